@@ -1,0 +1,78 @@
+/** What MUSTER_LIMITS sets; the API's own limits. */
+export interface Limits {
+  readonly tokenPerSecond: number;
+  readonly tokenPerMinute: number;
+  readonly organizationPerMinute: number;
+  readonly ipPerMinute: number;
+  /** 0 turns the network edge off. */
+  readonly edgePerSecond: number;
+  readonly edgeBurst: number;
+}
+
+/** More than `allowed` failures within `withinMs` block for `blockMs`. */
+export interface BlockRule {
+  readonly allowed: number;
+  readonly withinMs: number;
+  readonly blockMs: number;
+}
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+
+export const DEFAULT_LIMITS: Limits = {
+  tokenPerSecond: 20,
+  tokenPerMinute: 120,
+  organizationPerMinute: 600,
+  ipPerMinute: 600,
+  edgePerSecond: 20,
+  edgeBurst: 40,
+};
+
+/** The console's own calls never count against the API's limits: they have these. */
+export const APP_LIMITS = { sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 } as const;
+
+/** Limits: failed-authentication block. */
+export const AUTH_BLOCK: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
+
+export const SIGN_IN_ADDRESS_BLOCK: BlockRule = AUTH_BLOCK;
+
+/** Tighter than an address, which a whole office may share: one account is one person. */
+export const SIGN_IN_ACCOUNT_BLOCK: BlockRule = { allowed: 10, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
+
+const SETTINGS: Readonly<Record<string, keyof Limits>> = {
+  token_per_second: 'tokenPerSecond',
+  token_per_minute: 'tokenPerMinute',
+  organization_per_minute: 'organizationPerMinute',
+  ip_per_minute: 'ipPerMinute',
+  edge_per_second: 'edgePerSecond',
+  edge_burst: 'edgeBurst',
+};
+
+/** Reads MUSTER_LIMITS; what it leaves out keeps its default. */
+export function parseLimits(text: string | undefined): Limits {
+  const given = new Map<keyof Limits, number>();
+  if (text === undefined || text.trim() === '') return DEFAULT_LIMITS;
+  for (const part of text.split(',')) {
+    const [, name = '', value = ''] = /^\s*([^=\s]*)\s*=\s*(\S*)\s*$/.exec(part) ?? [];
+    const setting = Object.hasOwn(SETTINGS, name) ? SETTINGS[name] : undefined;
+    if (setting === undefined) {
+      throw new Error(
+        `MUSTER_LIMITS: "${part.trim()}" is not a limit of the form name=number with one of the names ${Object.keys(SETTINGS).join(', ')}.`,
+      );
+    }
+    if (given.has(setting)) throw new Error(`MUSTER_LIMITS: ${name} is given twice.`);
+    given.set(setting, wholeNumber(name, value));
+  }
+  const limits = { ...DEFAULT_LIMITS, ...Object.fromEntries(given) };
+  // A raised rate with the default burst would refuse a second's worth of requests that arrive together.
+  return given.has('edgeBurst') ? limits : { ...limits, edgeBurst: Math.max(limits.edgeBurst, limits.edgePerSecond) };
+}
+
+function wholeNumber(name: string, value: string): number {
+  const least = name === 'edge_per_second' ? 0 : 1;
+  const number = Number(value);
+  if (!/^\d{1,10}$/.test(value) || number < least || number > 1_000_000_000) {
+    throw new Error(`MUSTER_LIMITS: ${name} must be a whole number from ${least} to 1000000000, not "${value}".`);
+  }
+  return number;
+}
