@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { addressKey } from './address.ts';
+import {
+  APP_LIMITS,
+  AUTH_BLOCK,
+  MINUTE_MS,
+  SECOND_MS,
+  SIGN_IN_ACCOUNT_BLOCK,
+  SIGN_IN_ADDRESS_BLOCK,
+  type Limits,
+} from './config.ts';
+import { Edge } from './edge.ts';
+import type { Awaitable, FailureState, LimitStore, Receipt, Taken, WindowState } from './store.ts';
+
+export interface LimiterOptions {
+  readonly limits: Limits;
+  readonly store: LimitStore;
+  /** Monotonic milliseconds, for the edge. */
+  readonly clock?: () => number;
+}
+
+/** The limits as the HTTP layer asks for them. Waits are in milliseconds, 0 meaning none; `retryAfterSeconds` turns them. */
+export class Limiter {
+  readonly #limits: Limits;
+  readonly #store: LimitStore;
+  readonly #edge: Edge;
+
+  constructor({ limits, store, clock }: LimiterOptions) {
+    this.#limits = limits;
+    this.#store = store;
+    const { edgePerSecond: perSecond, edgeBurst: burst } = limits;
+    this.#edge = new Edge(clock === undefined ? { perSecond, burst } : { perSecond, burst, clock });
+  }
+
+  /** Network edge, before anything else; answers the wait. */
+  edge(ip: string): number {
+    return this.#edge.waitMs(addressKey(ip));
+  }
+
+  /** Per IP address: before the token is checked, the description documents included. */
+  address(ip: string): Awaitable<Taken> {
+    const limit = this.#limits.ipPerMinute;
+    return this.#store.take([{ key: `ip:${addressKey(ip)}`, limit, windowMs: MINUTE_MS, cost: 1 }]);
+  }
+
+  /** Per token, burst and sustained, and per organization. When refused, give back the address window: `release`. */
+  token(tokenId: string, organizationId: string, cost = 1): Awaitable<Taken> {
+    const { tokenPerSecond, tokenPerMinute, organizationPerMinute } = this.#limits;
+    return this.#store.take([
+      { key: `token:1s:${tokenId}`, limit: tokenPerSecond, windowMs: SECOND_MS, cost },
+      { key: `token:1m:${tokenId}`, limit: tokenPerMinute, windowMs: MINUTE_MS, cost },
+      { key: `organization:${organizationId}`, limit: organizationPerMinute, windowMs: MINUTE_MS, cost },
+    ]);
+  }
+
+  appAddress(ip: string): Awaitable<Taken> {
+    const limit = APP_LIMITS.ipPerMinute;
+    return this.#store.take([{ key: `app-ip:${addressKey(ip)}`, limit, windowMs: MINUTE_MS, cost: 1 }]);
+  }
+
+  /** By the session's id, never its secret: keys are readable in Redis. */
+  session(sessionId: string): Awaitable<Taken> {
+    const { sessionPerSecond, sessionPerMinute } = APP_LIMITS;
+    return this.#store.take([
+      { key: `session:1s:${sessionId}`, limit: sessionPerSecond, windowMs: SECOND_MS, cost: 1 },
+      { key: `session:1m:${sessionId}`, limit: sessionPerMinute, windowMs: MINUTE_MS, cost: 1 },
+    ]);
+  }
+
+  /** A refused request counts in no window: gives back what an earlier check of the same request charged. */
+  release(receipt: Receipt | null): Awaitable<void> {
+    if (receipt !== null) return this.#store.release(receipt);
+  }
+
+  /** A missing, malformed, unknown, revoked or expired token; nothing else counts. */
+  authFailed(ip: string): Awaitable<FailureState> {
+    return this.#store.recordFailure(`ip:${addressKey(ip)}`, AUTH_BLOCK);
+  }
+
+  /** Asked only where the token is not valid: valid tokens are not blocked. */
+  authBlockedFor(ip: string): Awaitable<number> {
+    return this.#store.blockedFor(`ip:${addressKey(ip)}`);
+  }
+
+  signInBlockedFor(ip: string, account: string): Awaitable<number> {
+    return this.#store.blockedFor(`sign-in-ip:${addressKey(ip)}`, accountKey(account));
+  }
+
+  /** Answers the block that stands from now on, if any. */
+  async signInFailed(ip: string, account: string): Promise<number> {
+    const [byAddress, byAccount] = await Promise.all([
+      this.#store.recordFailure(`sign-in-ip:${addressKey(ip)}`, SIGN_IN_ADDRESS_BLOCK),
+      this.#store.recordFailure(accountKey(account), SIGN_IN_ACCOUNT_BLOCK),
+    ]);
+    return Math.max(byAddress.blockedMs, byAccount.blockedMs);
+  }
+
+  /**
+   * Call when the password proved right, and let the person in only on 0: of many guesses sent at once the others may have
+   * begun a block meanwhile. The address keeps its count, or one good account would cover guessing at others.
+   */
+  async signInSucceeded(ip: string, account: string): Promise<number> {
+    const blockedMs = await this.signInBlockedFor(ip, account);
+    if (blockedMs === 0) await this.#store.clearFailures(accountKey(account));
+    return blockedMs;
+  }
+
+  /** The window closest to exhaustion: fewest requests remaining, of equals the one that frees a slot last. */
+  closest(windows: readonly WindowState[]): WindowState | undefined {
+    let closest = windows[0];
+    for (const window of windows) {
+      if (closest === undefined || window.remaining > closest.remaining) continue;
+      if (window.remaining < closest.remaining || window.resetMs > closest.resetMs) closest = window;
+    }
+    return closest;
+  }
+
+  /** True while Redis was asked for but this process keeps limits by itself. */
+  get degraded(): boolean {
+    return this.#store.degraded;
+  }
+
+  onStateChange(listener: (degraded: boolean) => void): void {
+    this.#store.onStateChange(listener);
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+}
+
+/** Retry-After and RateLimit-Reset: whole seconds, rounded up, at least 1. */
+export function retryAfterSeconds(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1_000));
+}
+
+export function rateLimitHeaders(window: WindowState): Record<string, string> {
+  return {
+    'RateLimit-Limit': String(window.limit),
+    'RateLimit-Remaining': String(window.remaining),
+    'RateLimit-Reset': String(retryAfterSeconds(window.resetMs)),
+  };
+}
+
+/** Hashed: callers choose the text, of any length, and addresses of people do not belong in Redis keys. */
+function accountKey(account: string): string {
+  return `account:${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url')}`;
+}
