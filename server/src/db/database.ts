@@ -1,0 +1,116 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { createHash } from 'node:crypto';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export interface Connection {
+  readonly connectionString?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly database?: string;
+}
+
+export interface DatabaseOptions {
+  readonly connection: Connection;
+  readonly poolSize?: number;
+  readonly statementTimeoutMs?: number;
+  readonly onError?: (error: Error) => void;
+}
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** `2026-01-02 03:04:05.6+00` as PostgreSQL writes it, to `2026-01-02T03:04:05.600Z`; never through a Date. */
+export function instantFromText(text: string): string {
+  const zone = text.lastIndexOf('+');
+  const fraction = zone > 20 ? text.slice(20, zone).padEnd(3, '0') : '000';
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
+}
+
+const { types } = pg;
+const parsers = new Map<number, (text: string) => unknown>([
+  [types.builtins.TIMESTAMPTZ, instantFromText],
+  [types.builtins.DATE, (text) => text],
+  [types.builtins.INT8, Number],
+  [types.builtins.NUMERIC, (text) => text],
+]);
+const typeParsers = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown =>
+    parsers.get(oid) ??
+    (types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)) as typeof types.getTypeParser,
+};
+
+const statementNames = new Map<string, string>();
+
+/** Statements are prepared once a connection and named after their text; texts are few because values are parameters. */
+function nameOf(text: string): string {
+  let name = statementNames.get(text);
+  if (name === undefined) {
+    name = `m_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`;
+    // A guard, not a cache policy: a text that varies without end must not be prepared without end.
+    if (statementNames.size < 2000) statementNames.set(text, name);
+    else return '';
+  }
+  return name;
+}
+
+class PreparingClient extends pg.Client {
+  // pg's query has a dozen overloads; Kysely calls this one.
+  override query(...args: unknown[]): never {
+    const [text, values] = args;
+    const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const name = isPreparable ? nameOf(text) : '';
+    const query = super.query.bind(this) as (...rest: unknown[]) => never;
+    return name === '' ? query(...args) : query({ name, text, values }, ...args.slice(2));
+  }
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    ...options.connection,
+    Client: PreparingClient as unknown as typeof pg.Client & (new () => pg.ClientBase),
+    types: typeParsers,
+    max: options.poolSize ?? 20,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'muster',
+    options: `-c timezone=UTC -c statement_timeout=${options.statementTimeoutMs ?? 15_000} -c datestyle=ISO -c idle_in_transaction_session_timeout=60000`,
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    close: async () => {
+      // Kysely ends only a pool that it has used.
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** The database cannot be reached or is going down; the request may be tried again. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: string }).code ?? '';
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES'].includes(code) ||
+    /^(08|57P0|53)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}
+
+/** The unique or foreign-key constraint a statement ran into, so that a race ends in the right refusal. */
+export function violatedConstraint(error: unknown): string | null {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return (code === '23505' || code === '23503' || code === '23514') && constraint !== undefined ? constraint : null;
+}

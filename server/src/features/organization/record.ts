@@ -1,0 +1,106 @@
+import { Type, type Static } from 'typebox';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Tenant } from '../../kernel/actor.ts';
+import { Instant } from '../../kernel/days.ts';
+import { Id } from '../../kernel/ids.ts';
+import type { InstallationConfig } from '../../kernel/installation.ts';
+import { Nullable } from '../../kernel/schema.ts';
+import {
+  plans,
+  Settings,
+  subscriptionStatuses,
+  withDefaults,
+  type Plan,
+  type StoredSettings,
+  type SubscriptionStatus,
+} from '../../kernel/settings.ts';
+
+export const Organization = Type.Object(
+  {
+    id: Id('org'),
+    name: Type.String({ examples: ['Northwind Kitchens'] }),
+    base_url: Type.String({
+      description: 'The address of this API for the organization.',
+      examples: ['https://muster.example/api/v1'],
+    }),
+    timezone: Type.String({
+      description: 'IANA name; calendar days are days in this zone.',
+      examples: ['America/Toronto'],
+    }),
+    country: Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['CA'] }),
+    region: Nullable(Type.String({ examples: ['ON'] })),
+    currency: Type.String({ description: 'ISO 4217.', examples: ['CAD'] }),
+    plan: Type.Enum([...plans]),
+    subscription_status: Type.Enum([...subscriptionStatuses]),
+    week_start: Settings.properties.week_start,
+    pay_period_type: Settings.properties.pay_period_type,
+    modules: Settings.properties.modules,
+    created_at: Instant(),
+    updated_at: Instant(),
+  },
+  { $id: 'Organization' },
+);
+export type Organization = Static<typeof Organization>;
+
+export interface OrganizationRow {
+  id: string;
+  name: string;
+  base_url: string | null;
+  timezone: string;
+  country: string;
+  region: string | null;
+  currency: string;
+  plan: Plan;
+  subscription_status: SubscriptionStatus;
+  seat_limit: number | null;
+  settings: StoredSettings;
+  created_at: string;
+  updated_at: string;
+}
+
+export async function findOrganization(db: Db, id: string): Promise<OrganizationRow | null> {
+  const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Takes the row until the change commits: settings are merged, and seats counted, one at a time. */
+export async function lockOrganization(db: Db, id: string): Promise<OrganizationRow> {
+  const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id} for no key update`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error(`Organization ${id} is gone.`);
+  return rows[0];
+}
+
+export const tenantOf = (row: OrganizationRow): Tenant => ({
+  id: row.id,
+  name: row.name,
+  timezone: row.timezone,
+  country: row.country,
+  currency: row.currency,
+  plan: row.plan,
+  subscription_status: row.subscription_status,
+  seat_limit: row.seat_limit,
+  settings: withDefaults(row.settings),
+});
+
+export function presentOrganization(row: OrganizationRow, config: Pick<InstallationConfig, 'baseUrl'>): Organization {
+  const settings = withDefaults(row.settings);
+  return {
+    id: row.id,
+    name: row.name,
+    base_url: row.base_url ?? config.baseUrl,
+    timezone: row.timezone,
+    country: row.country,
+    region: row.region,
+    currency: row.currency,
+    plan: row.plan,
+    subscription_status: row.subscription_status,
+    week_start: settings.week_start,
+    pay_period_type: settings.pay_period_type,
+    modules: settings.modules,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

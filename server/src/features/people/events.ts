@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import { directoryFieldNames, DirectoryPerson } from './users/record.ts';
+import { visiblePeople } from './visibility.ts';
+
+/** The directory tier, to whoever sees the person in the directory. */
+async function seenBy(db: Db, viewer: Actor, event: StoredEvent<DirectoryPerson>): Promise<DirectoryPerson | null> {
+  const { rows } =
+    await sql`select 1 from users where ${visiblePeople(viewer)} and users.id = ${event.subjectId}`.execute(db);
+  return rows.length > 0 ? event.snapshot : null;
+}
+
+const personEvent = (
+  type: string,
+  summary: string,
+  previous?: readonly string[],
+): EventDefinition<DirectoryPerson> => ({
+  type,
+  summary,
+  scope: 'users:read',
+  object: 'user',
+  schema: DirectoryPerson,
+  ...(previous && { previous }),
+  seenBy,
+});
+
+const changeable = directoryFieldNames.filter((name) => !['id', 'created_at', 'updated_at'].includes(name));
+
+export const userCreated = personEvent('user.created', 'A person was added.');
+export const userUpdated = personEvent(
+  'user.updated',
+  'A directory or employment field of a person changed.',
+  changeable,
+);
+export const userDeactivated = personEvent('user.deactivated', "A person's account was deactivated.", ['is_active']);
+export const userReactivated = personEvent('user.reactivated', "A person's account was reactivated.", ['is_active']);
+
+export const personEvents = [userCreated, userUpdated, userDeactivated, userReactivated];

@@ -1,0 +1,24 @@
+import { Id } from '../../../kernel/ids.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Person } from './record.ts';
+import { accessTo, getVisiblePerson, presentPerson, tiersFor } from './store.ts';
+import { askedTiers, TierQuery } from './tier-query.ts';
+
+export const getUser = readOperation({
+  id: 'users.get',
+  route: 'GET /users/{id}',
+  summary: 'Get a person',
+  scope: 'users:read',
+  params: Strict({ id: Id('usr') }),
+  appQuery: TierQuery,
+  returns: Person,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, installation, params, query, accessed }) {
+    const shown = tiersFor(actor, askedTiers(query));
+    const row = await getVisiblePerson(db, actor, params.id, shown);
+    accessed(accessTo([row], shown));
+    return presentPerson(installation.keys, actor, row, shown);
+  },
+});

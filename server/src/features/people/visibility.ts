@@ -1,0 +1,22 @@
+import { administers, isInDepartmentScope, type Actor } from '../../kernel/actor.ts';
+import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+
+const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
+
+/** A role sees the whole directory where the organization says so. */
+const unlessOpened =
+  (setting: 'directory_employee_sees_all' | 'directory_department_head_sees_all', rule: ViewRule): ViewRule =>
+  (actor) =>
+    (actor.organization.settings[setting] ? everyone() : rule)(actor);
+
+/** Directory visibility, on the table users. Outside it a person does not exist: 404. */
+export const visiblePeople = visibility(columns, {
+  EMPLOYEE: unlessOpened('directory_employee_sees_all', own(columns)),
+  DEPARTMENT_HEAD: unlessOpened('directory_department_head_sees_all', either(own(columns), departmentScope(columns))),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
+/** Probation dates: Administrators, Executives and the person's Department Head. */
+export const seesProbation = (actor: Actor, person: { department_id: string | null }): boolean =>
+  administers(actor) || isInDepartmentScope(actor, person.department_id);

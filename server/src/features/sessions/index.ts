@@ -1,0 +1,5 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+
+export { findSessionByHash } from './authenticate.ts';
+
+export const sessions: Feature = { name: 'sessions' };

@@ -1,0 +1,23 @@
+import type { Actor } from '../kernel/actor.ts';
+
+/** A token found by its hash, and the person behind it. */
+export interface TokenAccess {
+  readonly tokenId: string;
+  readonly actor: Actor;
+  readonly isRevoked: boolean;
+  readonly expiresAt: string | null;
+  readonly isOwnerActive: boolean;
+}
+
+export interface SessionAccess {
+  readonly actor: Actor;
+  readonly expiresAt: string;
+}
+
+/** How the surfaces learn who asks; the features behind it are wired in main. */
+export interface Authenticators {
+  token(tokenHash: Buffer): Promise<TokenAccess | null>;
+  session(tokenHash: Buffer): Promise<SessionAccess | null>;
+  /** Kept to the minute, in memory first. */
+  tokenUsed(organizationId: string, tokenId: string): void;
+}

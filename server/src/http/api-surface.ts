@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../kernel/catalogue.ts';
+import { Refusal } from '../kernel/errors.ts';
+import type { Installation } from '../kernel/installation.ts';
+import { hashSecret, isWellFormedApiToken } from '../kernel/secrets.ts';
+import type { Authenticators, TokenAccess } from './access.ts';
+import { documentsOf } from './description/documents.ts';
+import { execute } from './execute.ts';
+import { admit, admitTenant, rateLimited } from './gate.ts';
+import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
+import type { Receipt } from './limits/store.ts';
+import { callOf, mountSurface, send, type SurfaceRoutes } from './routes.ts';
+
+const prefix = '/api/v1';
+
+interface Admission {
+  readonly address: Receipt | null;
+  access: TokenAccess | null;
+}
+
+/**
+ * The public API. Checks stand in their fixed order: edge, address, token, plan and switch, token and organization
+ * limits; then scope and module, and only then the operation.
+ */
+export class ApiSurface implements SurfaceRoutes {
+  readonly prefix = prefix;
+  readonly operations;
+  readonly #admissions = new WeakMap<FastifyRequest, Admission>();
+  readonly #installation: Installation;
+  readonly #limiter: Limiter;
+  readonly #authenticators: Authenticators;
+
+  constructor(installation: Installation, catalogue: Catalogue, limiter: Limiter, authenticators: Authenticators) {
+    this.#installation = installation;
+    this.#limiter = limiter;
+    this.#authenticators = authenticators;
+    this.operations = catalogue.operations.filter((operation) => operation.surface === 'api');
+  }
+
+  async arrive(request: FastifyRequest): Promise<void> {
+    const edgeWaitMs = this.#limiter.edge(request.ip);
+    if (edgeWaitMs > 0) throw rateLimited('Too many requests from this address at once.', edgeWaitMs);
+    const taken = await this.#limiter.address(request.ip);
+    if (!taken.ok) throw rateLimited('Too many requests from this address.', taken.retryAfterMs);
+    this.#admissions.set(request, { address: taken.receipt, access: null });
+  }
+
+  async identify(request: FastifyRequest, reply: FastifyReply, operation: { cost?: number } | null): Promise<void> {
+    const access = await this.#authenticate(request);
+    await this.#spend(request, reply, access, operation?.cost ?? 1);
+    const admission = this.#admissions.get(request);
+    if (admission) admission.access = access;
+  }
+
+  run: SurfaceRoutes['run'] = (operation, request) => {
+    const access = this.#admissions.get(request)?.access;
+    if (!access) throw new Error('An operation was reached without a token.');
+    admit(access.actor, operation);
+    return execute(
+      callOf(this.#installation, operation, request, { actor: access.actor, surface: 'api', tokenId: access.tokenId }),
+    );
+  };
+
+  async #authenticate(request: FastifyRequest): Promise<TokenAccess> {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const access = token !== undefined && isWellFormedApiToken(token) ? await this.#findAccess(token) : null;
+    if (
+      !access ||
+      access.isRevoked ||
+      (access.expiresAt !== null && access.expiresAt <= this.#installation.clock.now())
+    ) {
+      return this.#refuseToken(request, token === undefined);
+    }
+    // Known, so neither of these counts towards the failed-authentication block.
+    if (!access.isOwnerActive) throw new Refusal('AUTH_INVALID', 'The owner of this token is no longer active.');
+    admitTenant(access.actor);
+    this.#authenticators.tokenUsed(access.actor.organizationId, access.tokenId);
+    return access;
+  }
+
+  #findAccess(token: string): Promise<TokenAccess | null> {
+    const hash = hashSecret(token);
+    return this.#installation.access.get(`token:${hash.toString('base64')}`, async () => {
+      const value = await this.#authenticators.token(hash);
+      return value && { organizationId: value.actor.organizationId, value };
+    });
+  }
+
+  async #refuseToken(request: FastifyRequest, isMissing: boolean): Promise<never> {
+    const blockedMs = await this.#limiter.authBlockedFor(request.ip);
+    if (blockedMs > 0) throw rateLimited('Too many requests with an invalid token came from this address.', blockedMs);
+    await this.#limiter.authFailed(request.ip);
+    throw new Refusal(
+      'AUTH_INVALID',
+      isMissing
+        ? 'Send an API token in the header Authorization: Bearer mst_….'
+        : 'The token is malformed, unknown, revoked or expired. Check it, or create a new one in the console.',
+    );
+  }
+
+  /** A refused request counts nowhere, so the address gets its slot back. */
+  async #spend(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { actor, tokenId }: TokenAccess,
+    cost: number,
+  ): Promise<void> {
+    const taken = await this.#limiter.token(tokenId, actor.organizationId, cost);
+    const closest = this.#limiter.closest(taken.windows);
+    const headers = closest ? rateLimitHeaders(closest) : {};
+    if (!taken.ok) {
+      await this.#limiter.release(this.#admissions.get(request)?.address ?? null);
+      throw rateLimited('Too many requests for this token or its organization.', taken.retryAfterMs, headers);
+    }
+    reply.headers(headers);
+  }
+}
+
+export function mountApi(
+  app: FastifyInstance,
+  installation: Installation,
+  catalogue: Catalogue,
+  limiter: Limiter,
+  authenticators: Authenticators,
+): void {
+  const surface = new ApiSurface(installation, catalogue, limiter, authenticators);
+  for (const [name, document] of Object.entries(documentsOf(catalogue, installation.config))) {
+    app.get(`${prefix}/${name}`, {
+      config: { operation: name },
+      onRequest: (request) => surface.arrive(request),
+      handler: (_request, reply) => send(reply, { status: 200, body: document() }),
+    });
+  }
+  mountSurface(app, surface);
+}

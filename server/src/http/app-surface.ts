@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../kernel/catalogue.ts';
+import { forbidden, Refusal } from '../kernel/errors.ts';
+import type { Installation } from '../kernel/installation.ts';
+import type { Answer as OpenAnswer, OpenContext, Operation } from '../kernel/operation.ts';
+import { check } from '../kernel/schema.ts';
+import { hashSecret } from '../kernel/secrets.ts';
+import type { Authenticators, SessionAccess } from './access.ts';
+import { parseBody, type RawBody } from './body.ts';
+import { success } from './envelope.ts';
+import { execute } from './execute.ts';
+import { admit, rateLimited } from './gate.ts';
+import type { Limiter } from './limits/limiter.ts';
+import { callOf, mountSurface, type Answer, type SurfaceRoutes } from './routes.ts';
+
+export const sessionCookie = 'muster_session';
+
+export function cookieOf(request: FastifyRequest): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
+}
+
+/** The console's way in: the same operations and the app's own, with a person's session in place of a token. */
+class AppSurface implements SurfaceRoutes {
+  readonly prefix = '/app/api';
+  readonly operations;
+  readonly #sessions = new WeakMap<FastifyRequest, SessionAccess>();
+  readonly #installation: Installation;
+  readonly #limiter: Limiter;
+  readonly #authenticators: Authenticators;
+
+  constructor(installation: Installation, catalogue: Catalogue, limiter: Limiter, authenticators: Authenticators) {
+    this.#installation = installation;
+    this.#limiter = limiter;
+    this.#authenticators = authenticators;
+    this.operations = catalogue.operations;
+  }
+
+  async arrive(request: FastifyRequest): Promise<void> {
+    const taken = await this.#limiter.appAddress(request.ip);
+    if (!taken.ok) throw rateLimited('Too many requests from this address.', taken.retryAfterMs);
+  }
+
+  async identify(request: FastifyRequest, _reply: FastifyReply, operation: Operation | null): Promise<void> {
+    // A page of another site can send a cookie, but not this header.
+    if (request.method !== 'GET' && request.headers['x-muster-app'] !== '1') {
+      throw forbidden('Send the header X-Muster-App: 1 with calls that change something.');
+    }
+    if (operation?.kind === 'open') return;
+    const secret = cookieOf(request);
+    const access = secret === undefined ? null : await this.#findSession(secret);
+    if (!access || access.expiresAt <= this.#installation.clock.now()) {
+      throw new Refusal('AUTH_INVALID', 'Sign in first; the session is missing or has ended.');
+    }
+    const taken = await this.#limiter.session(hashSecret(secret ?? '').toString('base64url'));
+    if (!taken.ok) throw rateLimited('Too many requests in this session.', taken.retryAfterMs);
+    this.#sessions.set(request, access);
+  }
+
+  run: SurfaceRoutes['run'] = (operation, request) => {
+    if (operation.kind === 'open') return this.#runOpen(operation, request);
+    const access = this.#sessions.get(request);
+    if (!access) throw new Error('An operation was reached without a session.');
+    admit(access.actor, operation);
+    return execute(
+      callOf(this.#installation, operation, request, { actor: access.actor, surface: 'app', tokenId: null }),
+    );
+  };
+
+  #findSession(secret: string): Promise<SessionAccess | null> {
+    const hash = hashSecret(secret);
+    return this.#installation.access.get(`session:${hash.toString('base64')}`, async () => {
+      const value = await this.#authenticators.session(hash);
+      return value && { organizationId: value.actor.organizationId, value };
+    });
+  }
+
+  async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {
+    const { ip } = request;
+    const body = check(operation.body ?? {}, parseBody(request.body as RawBody | undefined));
+    const context: OpenContext<unknown> = {
+      installation: this.#installation,
+      origin: { surface: 'app', tokenId: null, ip, requestId: request.id },
+      body,
+      signIn: {
+        blockedMs: async (account) => this.#limiter.signInBlockedFor(ip, account),
+        failed: (account) => this.#limiter.signInFailed(ip, account),
+        succeeded: (account) => this.#limiter.signInSucceeded(ip, account),
+      },
+    };
+    const answer = (await operation.run(context as never)) as OpenAnswer;
+    return {
+      ...success(operation.status, answer.data, request.id),
+      ...(answer.headers && { headers: answer.headers }),
+    };
+  }
+}
+
+export function mountApp(
+  app: FastifyInstance,
+  installation: Installation,
+  catalogue: Catalogue,
+  limiter: Limiter,
+  authenticators: Authenticators,
+): void {
+  mountSurface(app, new AppSurface(installation, catalogue, limiter, authenticators));
+}

@@ -1,0 +1,53 @@
+import { Refusal, type ErrorDetails } from '../kernel/errors.ts';
+import { isUnreachable } from '../db/database.ts';
+
+/** An answer as it goes over the wire. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
+
+export const success = (
+  status: number,
+  data: unknown,
+  requestId: string,
+  paging?: { has_more: boolean; next_cursor: string | null },
+): Reply => ({
+  status,
+  body: JSON.stringify({ data, meta: { request_id: requestId, ...paging } }),
+});
+
+export function failure(refusal: Refusal, requestId: string): Reply {
+  const error: { code: string; message: string; details?: ErrorDetails } = {
+    code: refusal.code,
+    message: refusal.message,
+  };
+  if (refusal.details) error.details = refusal.details;
+  return {
+    status: refusal.status,
+    body: JSON.stringify({ error, meta: { request_id: requestId } }),
+    ...(refusal.headers && { headers: refusal.headers }),
+  };
+}
+
+const requestErrors: Record<string, Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB. Send less at once.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('VALIDATION_FAILED', 'Content-Length does not match the body.'),
+  FST_ERR_BAD_URL: new Refusal('NOT_FOUND', 'No such path.'),
+  FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: new Refusal('NOT_FOUND', 'No such path.'),
+};
+
+/** What any thrown thing means to the caller. Only a Refusal speaks for itself; the rest says nothing of our insides. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = (error as { code?: string } | null)?.code ?? '';
+  if (requestErrors[code]) return requestErrors[code];
+  // 57014: cancelled by the statement deadline.
+  if (isUnreachable(error) || code === '57014') {
+    return new Refusal('UNAVAILABLE', 'The service cannot answer right now. Try again shortly.', undefined, {
+      'Retry-After': '2',
+    });
+  }
+  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Quote the request id when you report it.');
+}

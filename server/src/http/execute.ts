@@ -1,0 +1,196 @@
+import type { ControlledTransaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { Actor, Origin } from '../kernel/actor.ts';
+import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
+import { invalid, notFound, Refusal } from '../kernel/errors.ts';
+import type { Installation } from '../kernel/installation.ts';
+import type { ListContext, ObjectSchema, Operation, ReadContext, WriteContext } from '../kernel/operation.ts';
+import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
+import { Trail, Work, type AccessEntry, type AuditEntry } from '../kernel/work.ts';
+import { parseBody, type RawBody } from './body.ts';
+import { failure, success, type Reply } from './envelope.ts';
+import { claim, claimOf, remember, type Replay } from './idempotency.ts';
+
+/** One request for an operation, let through by its surface. */
+export interface Call {
+  readonly installation: Installation;
+  readonly operation: Operation;
+  readonly actor: Actor;
+  readonly origin: Origin & { readonly requestId: string };
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly params: Record<string, string>;
+  readonly query: Record<string, unknown>;
+  readonly rawBody: RawBody | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+const nothing = Strict({});
+
+function paramsOf({ operation, params }: Call): Record<string, string> {
+  // A malformed id answers as an unknown one.
+  if (operation.params && !fits(operation.params, params)) throw notFound();
+  return params;
+}
+
+const querySchemas = new WeakMap<Operation, { api: ObjectSchema; app: ObjectSchema }>();
+
+function queryOf({ operation, origin, query }: Call, filters: Record<string, unknown>): Record<string, unknown> {
+  let schemas = querySchemas.get(operation);
+  if (!schemas) {
+    const api = operation.query ?? nothing;
+    const app = operation.appQuery ? Strict({ ...api.properties, ...operation.appQuery.properties }) : api;
+    querySchemas.set(operation, (schemas = { api, app }));
+  }
+  return readQuery(origin.surface === 'app' ? schemas.app : schemas.api, filters === query ? query : filters);
+}
+
+const defaultLimit = 50;
+const maxLimit = 100;
+
+function limitOf(text: unknown): number {
+  if (text === undefined) return defaultLimit;
+  if (typeof text !== 'string' || !/^\d{1,15}$/.test(text) || Number(text) < 1) {
+    throw invalid('limit', 'limit must be a whole number of 1 or more.');
+  }
+  return Math.min(Number(text), maxLimit);
+}
+
+/** Runs a read; what it leaves in the logs is written before the answer leaves. */
+async function read(call: Call): Promise<Reply> {
+  const { installation, operation, actor, origin } = call;
+  const nowMs = installation.clock.nowMs();
+  const trail = new Trail();
+  const { limit, cursor, ...filters } =
+    operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
+  const base: ReadContext<unknown, unknown> = {
+    installation,
+    actor,
+    origin,
+    db: installation.database.db,
+    nowMs,
+    params: paramsOf(call),
+    query: queryOf(call, operation.kind === 'list' ? filters : call.query),
+    audit: (entry: AuditEntry) => {
+      trail.addAudit(actor, origin, nowMs, entry);
+    },
+    accessed: (entries: readonly AccessEntry[]) => {
+      trail.addAccess(actor, origin, nowMs, entries);
+    },
+  };
+  let reply: Reply;
+  if (operation.kind === 'list') {
+    const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(Object.entries(base.query as object).sort())}`;
+    if (cursor !== undefined && typeof cursor !== 'string') throw invalid('cursor', 'cursor is given more than once.');
+    const page: PageRequest = {
+      limit: limitOf(limit),
+      after: cursor === undefined ? null : readCursor(installation.keys, list, cursor),
+    };
+    const context: ListContext<unknown, unknown> = { ...base, page };
+    const { items, next } = (await operation.run(context as never)) as Page<unknown>;
+    const nextCursor = next === null ? null : writeCursor(installation.keys, list, next);
+    reply = success(200, items, origin.requestId, { has_more: next !== null, next_cursor: nextCursor });
+  } else {
+    reply = success(200, await operation.run(base as never), origin.requestId);
+  }
+  if (!trail.isEmpty) await installation.trailWriter.write(trail);
+  return reply;
+}
+
+type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
+
+const inputOf = (call: Call): Input => ({
+  params: paramsOf(call),
+  query: queryOf(call, call.query),
+  body: bodyOf(call),
+});
+
+async function perform(call: Call, work: Work, input: Input): Promise<Reply> {
+  const { operation, actor } = call;
+  const data = await operation.run({ actor, work, ...input } as never);
+  if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
+  return success(operation.status, data, call.origin.requestId);
+}
+
+function bodyOf({ operation, rawBody }: Call): unknown {
+  const value = parseBody(rawBody);
+  if (operation.body) {
+    if (value === undefined && operation.isBodyOptional) return {};
+    if (value === undefined) throw new Refusal('VALIDATION_FAILED', 'This request needs a JSON body.');
+    return check(operation.body, value);
+  }
+  if (value !== undefined) check(nothing, value);
+  return {};
+}
+
+/** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
+async function write(call: Call): Promise<Reply | Replay> {
+  const { installation, actor, origin } = call;
+  // Without a key, refusals that need no database cost none.
+  const input = call.idempotencyKey === undefined ? inputOf(call) : null;
+  const claimed =
+    call.idempotencyKey === undefined
+      ? null
+      : claimOf({
+          key: call.idempotencyKey,
+          organizationId: actor.organizationId,
+          holder: origin.tokenId ?? `${origin.surface}:${String(actor.userId)}`,
+          method: call.method,
+          path: call.path,
+          search: call.search,
+          body: call.rawBody?.bytes ?? Buffer.alloc(0),
+        });
+  const tx = await installation.database.db.startTransaction().execute();
+  try {
+    const work = new Work(installation, tx, actor, origin);
+    if (claimed) {
+      const replay = await claim(installation, tx, claimed, work.now);
+      if (replay) {
+        await tx.rollback().execute();
+        return replay;
+      }
+    }
+    const reply = input ? await perform(call, work, input) : await performOrRefuse(call, work, tx);
+    if (reply.status < 400) await work.flush();
+    if (claimed) await remember(installation, tx, claimed, reply, origin.requestId, work.nowMs);
+    await tx.commit().execute();
+    if (reply.status < 400) work.committed();
+    return reply;
+  } catch (error) {
+    if (!tx.isCommitted && !tx.isRolledBack)
+      await tx
+        .rollback()
+        .execute()
+        .catch(() => undefined);
+    throw error;
+  }
+}
+
+/** With a key a refusal is final and remembered: what the attempt changed is undone, the key stays taken. */
+async function performOrRefuse(call: Call, work: Work, tx: ControlledTransaction<Tables>): Promise<Reply> {
+  const savepoint = await tx.savepoint('operation').execute();
+  try {
+    return await perform(call, work, inputOf(call));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    await savepoint.rollbackToSavepoint('operation').execute();
+    return failure(error, call.origin.requestId);
+  }
+}
+
+const maxTries = 3;
+// Serialization failure and deadlock: the database asks to try again.
+const isTransient = (error: unknown): boolean =>
+  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '');
+
+export async function execute(call: Call): Promise<Reply | Replay> {
+  if (call.operation.kind !== 'write') return read(call);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write(call);
+    } catch (error) {
+      if (attempt === maxTries || !isTransient(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { holdsScope, moduleIsOn, type Actor } from '../kernel/actor.ts';
+import { forbidden, Refusal } from '../kernel/errors.ts';
+import type { Operation } from '../kernel/operation.ts';
+import { isAtLeast, roleCanUse, roleName, scopes, type Role } from '../kernel/scopes.ts';
+import { retryAfterSeconds } from './limits/limiter.ts';
+
+const moduleNames = { time_tracking: 'Time tracking', expenses: 'Expenses' } as const;
+
+const roleTooLow = (lowest: Role): Refusal =>
+  forbidden(`This needs the role ${roleName[lowest]} or above.`, { required_role: lowest });
+
+/** Route scope, role and module: the last checks before a request reaches its operation. */
+export function admit(actor: Actor, operation: Operation): void {
+  const { scope, role, module } = operation;
+  if (scope !== null) {
+    if (!holdsScope(actor, scope)) {
+      throw new Refusal('SCOPE_MISSING', `The token lacks the scope ${scope}. Create a token that carries it.`, {
+        required_scope: scope,
+      });
+    }
+    if (!roleCanUse(actor.role, scope)) throw roleTooLow(scopes[scope]);
+  }
+  if (role && !isAtLeast(actor.role, role)) throw roleTooLow(role);
+  if (module && !moduleIsOn(actor.organization, module)) {
+    throw new Refusal('MODULE_DISABLED', `${moduleNames[module]} is switched off for this organization.`, { module });
+  }
+}
+
+/** Plan, API switch and subscription; the person may be let in, the token is not. */
+export function admitTenant({ organization }: Actor): void {
+  if (organization.plan === 'FREE')
+    throw forbidden('The API needs a paid plan: Pro, Business or Enterprise.', { reason: 'plan' });
+  if (!organization.settings.api_enabled)
+    throw forbidden('The API is switched off for this organization.', { reason: 'api_disabled' });
+  if (organization.subscription_status !== 'ACTIVE' && organization.subscription_status !== 'TRIALING') {
+    throw forbidden('The subscription of this organization is not in good standing.', { reason: 'subscription' });
+  }
+}
+
+export const rateLimited = (message: string, waitMs: number, headers: Record<string, string> = {}): Refusal =>
+  new Refusal('RATE_LIMITED', message, undefined, { ...headers, 'Retry-After': String(retryAfterSeconds(waitMs)) });

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Installation } from '../kernel/installation.ts';
+import type { Metrics } from './metrics.ts';
+
+/** /healthz: the process lives. /readyz: it can answer, which needs the database. */
+export function mountHealth(app: FastifyInstance, installation: Installation, metrics: Metrics): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(installation.database.db);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).header('Retry-After', '2').send({ status: 'database unreachable' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}

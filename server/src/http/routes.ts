@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Surface } from '../kernel/actor.ts';
+import { Refusal } from '../kernel/errors.ts';
+import type { Installation } from '../kernel/installation.ts';
+import type { Operation } from '../kernel/operation.ts';
+import type { RawBody } from './body.ts';
+import type { Reply } from './envelope.ts';
+import type { Call } from './execute.ts';
+import type { Replay } from './idempotency.ts';
+
+export type Answer = Reply | Replay;
+
+/** One way in: where its routes stand and what a request passes before it reaches an operation. */
+export interface SurfaceRoutes {
+  readonly prefix: string;
+  readonly operations: readonly Operation[];
+  /** Limits by address; for every request, OPTIONS and unknown paths included. */
+  arrive(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Who asks, and their limits. */
+  identify(request: FastifyRequest, reply: FastifyReply, operation: Operation | null): Promise<void>;
+  run(operation: Operation, request: FastifyRequest): Promise<Answer>;
+}
+
+const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const pathPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Routes from declarations. */
+export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void {
+  for (const operation of surface.operations) {
+    app.route({
+      method: operation.method,
+      url: surface.prefix + fastifyPath(operation.path),
+      config: { operation: operation.id },
+      onRequest: async (request, reply) => {
+        await surface.arrive(request, reply);
+        await surface.identify(request, reply, operation);
+      },
+      handler: async (request, reply) => send(reply, await surface.run(operation, request)),
+    });
+  }
+  mountRest(app, surface);
+}
+
+/** All that no operation takes: OPTIONS, another method of a known path, an unknown path. */
+function mountRest(app: FastifyInstance, surface: SurfaceRoutes): void {
+  const paths = surface.operations.map(({ method, path }) => ({ method, pattern: pathPattern(path) }));
+  const methodsOf = (url: string): string[] => {
+    const path = url.split('?', 1)[0]?.slice(surface.prefix.length) ?? '';
+    return paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  };
+  app.all(`${surface.prefix}/*`, {
+    config: { operation: 'none' },
+    onRequest: async (request, reply) => {
+      await surface.arrive(request, reply);
+      if (request.method === 'OPTIONS') return answerOptions(reply, methodsOf(request.url));
+      await surface.identify(request, reply, null);
+      const allowed = methodsOf(request.url);
+      if (allowed.length === 0) throw new Refusal('NOT_FOUND', 'No such path. The API reference is at /docs.');
+      throw new Refusal('METHOD_NOT_ALLOWED', `This path takes ${allowed.join(', ')}.`, undefined, {
+        Allow: [...allowed, 'OPTIONS'].join(', '),
+      });
+    },
+    handler: () => undefined,
+  });
+}
+
+/** Browsers of other origins are not served: no Access-Control headers. */
+function answerOptions(reply: FastifyReply, allowed: string[]): FastifyReply {
+  if (allowed.length > 0) reply.header('Allow', [...allowed, 'OPTIONS'].join(', '));
+  return reply.code(204).send();
+}
+
+export function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  if ('requestId' in answer) reply.header('X-Request-Id', answer.requestId);
+  if (answer.headers) reply.headers(answer.headers);
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+}
+
+export function callOf(
+  installation: Installation,
+  operation: Operation,
+  request: FastifyRequest,
+  by: { actor: Actor; surface: Surface; tokenId: string | null },
+): Call {
+  const mark = request.url.indexOf('?');
+  const key = request.headers['idempotency-key'];
+  return {
+    installation,
+    operation,
+    actor: by.actor,
+    origin: { surface: by.surface, tokenId: by.tokenId, ip: request.ip, requestId: request.id },
+    method: request.method,
+    path: mark === -1 ? request.url : request.url.slice(0, mark),
+    search: mark === -1 ? '' : request.url.slice(mark + 1),
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
+    rawBody: request.body as RawBody | undefined,
+    idempotencyKey: Array.isArray(key) ? key.join(',') : key,
+  };
+}

@@ -1,0 +1,92 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Catalogue } from '../kernel/catalogue.ts';
+import { Refusal } from '../kernel/errors.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Installation } from '../kernel/installation.ts';
+import type { Authenticators } from './access.ts';
+import { mountApi } from './api-surface.ts';
+import { mountApp } from './app-surface.ts';
+import type { RawBody } from './body.ts';
+import { asRefusal, failure } from './envelope.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { Metrics } from './metrics.ts';
+import { mountHealth } from './health.ts';
+import { mountSite } from './site.ts';
+import { send } from './routes.ts';
+
+export interface ServerOptions {
+  readonly installation: Installation;
+  readonly catalogue: Catalogue;
+  readonly limiter: Limiter;
+  readonly authenticators: Authenticators;
+  readonly metrics: Metrics;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+}
+
+const maxBodyBytes = 1024 * 1024;
+
+export function buildServer(options: ServerOptions): FastifyInstance {
+  const { installation, catalogue, limiter, authenticators, metrics } = options;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: maxBodyBytes,
+    trustProxy: options.trustedProxies === 0 ? false : (_address, hop) => hop < options.trustedProxies,
+    genReqId: () => newId('req', installation.clock.nowMs()),
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    // Headers within 10 s, the whole request within 30 s: a slow client is cut off.
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => {
+      void refuse(error, request, reply);
+    },
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
+    done(null, { contentType: request.headers['content-type'], bytes } satisfies RawBody);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Cache-Control', 'no-store');
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    record(request, reply);
+    done();
+  });
+
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500) installation.log.error({ request_id: request.id, err: error }, 'request failed');
+    metrics.refused(refusal.code);
+    return send(reply, failure(refusal, request.id));
+  };
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND', 'No such path.'), request, reply));
+
+  const record = (request: FastifyRequest, reply: FastifyReply): void => {
+    const operation = (request.routeOptions.config as { operation?: string }).operation ?? 'none';
+    metrics.answered(operation, reply.statusCode, reply.elapsedTime / 1000);
+    // The path without its query: filters may hold private values.
+    installation.log.info({
+      request_id: request.id,
+      method: request.method,
+      operation,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ip: request.ip,
+    });
+  };
+
+  mountHealth(app, installation, metrics);
+  mountApi(app, installation, catalogue, limiter, authenticators);
+  mountApp(app, installation, catalogue, limiter, authenticators);
+  mountSite(app, installation);
+  return app;
+}

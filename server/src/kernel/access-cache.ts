@@ -1,0 +1,42 @@
+const lifetimeMs = 1000;
+const maxEntries = 10_000;
+
+interface Entry {
+  readonly organizationId: string;
+  readonly value: unknown;
+  readonly until: number;
+}
+
+/**
+ * Who may do what, remembered for at most a second. The database tells every process at once when it changes; the
+ * second bounds what is stale should that message be lost.
+ */
+export class AccessCache {
+  readonly #entries = new Map<string, Entry>();
+  #generation = 0;
+
+  async get<T>(key: string, load: () => Promise<{ organizationId: string; value: T } | null>): Promise<T | null> {
+    const known = this.#entries.get(key);
+    if (known && known.until > performance.now()) return known.value as T;
+    const generation = this.#generation;
+    const loaded = await load();
+    this.#entries.delete(key);
+    if (!loaded) return null;
+    // Something changed while we were reading: use it this once, do not keep it.
+    if (generation === this.#generation) {
+      if (this.#entries.size >= maxEntries) this.#entries.clear();
+      this.#entries.set(key, { ...loaded, until: performance.now() + lifetimeMs });
+    }
+    return loaded.value;
+  }
+
+  forget(organizationId: string): void {
+    this.#generation++;
+    for (const [key, entry] of this.#entries) if (entry.organizationId === organizationId) this.#entries.delete(key);
+  }
+
+  forgetAll(): void {
+    this.#generation++;
+    this.#entries.clear();
+  }
+}

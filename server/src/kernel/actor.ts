@@ -1,0 +1,66 @@
+import type { ModuleName, Plan, Settings, SubscriptionStatus } from './settings.ts';
+import { roleCanUse, type Role, type Scope } from './scopes.ts';
+
+/** Where a change comes from. */
+export type Surface = 'api' | 'app' | 'import' | 'cli' | 'job';
+
+/** The organization an actor belongs to, as every rule needs it. */
+export interface Tenant {
+  readonly id: string;
+  readonly name: string;
+  readonly timezone: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly plan: Plan;
+  readonly subscription_status: SubscriptionStatus;
+  readonly seat_limit: number | null;
+  readonly settings: Settings;
+}
+
+/**
+ * Who asks: a token's owner, a person signed in, or the installation itself (command line, jobs: `userId` null, the
+ * rights of an Executive). The same for every request until the person, their role or their departments change.
+ */
+export interface Actor {
+  readonly organization: Tenant;
+  readonly organizationId: string;
+  readonly userId: string | null;
+  readonly role: Role;
+  readonly departmentId: string | null;
+  /** The departments the person heads or manages. */
+  readonly departmentScope: readonly string[];
+  /** What the token carries. null: nothing narrows the person's own rights. */
+  readonly scopes: ReadonlySet<string> | null;
+}
+
+/** How the actor came in; written beside every change and every look at private data. */
+export interface Origin {
+  readonly surface: Surface;
+  readonly tokenId: string | null;
+  readonly ip: string | null;
+  readonly requestId: string | null;
+}
+
+export const operatorOf = (organization: Tenant): Actor => ({
+  organization,
+  organizationId: organization.id,
+  userId: null,
+  role: 'EXECUTIVE',
+  departmentId: null,
+  departmentScope: [],
+  scopes: null,
+});
+
+export const holdsScope = (actor: Actor, scope: Scope): boolean => actor.scopes === null || actor.scopes.has(scope);
+
+/** A token reads no more than its scopes allow, and never more than its owner's role. */
+export const mayUse = (actor: Actor, scope: Scope): boolean =>
+  holdsScope(actor, scope) && roleCanUse(actor.role, scope);
+
+export const administers = (actor: Actor): boolean => actor.role === 'ADMINISTRATOR' || actor.role === 'EXECUTIVE';
+
+export const moduleIsOn = (tenant: Tenant, module: ModuleName): boolean => tenant.settings.modules[module];
+
+/** The person's department is one that the actor heads or manages. */
+export const isInDepartmentScope = (actor: Actor, departmentId: string | null): boolean =>
+  departmentId !== null && actor.departmentScope.includes(departmentId);

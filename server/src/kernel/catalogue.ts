@@ -1,0 +1,46 @@
+import type { EventDefinition, Reaction } from './events.ts';
+import type { Installation } from './installation.ts';
+import type { Operation } from './operation.ts';
+import type { StateTable } from './states.ts';
+
+/** Something the worker does later. */
+export interface Job {
+  readonly task: string;
+  /** A cron line, for jobs that come by themselves. */
+  readonly cron?: string;
+  run(installation: Installation, payload: Record<string, unknown>): Promise<void>;
+}
+
+/** What a feature shows to the outside: its face. */
+export interface Feature {
+  readonly name: string;
+  readonly operations?: readonly Operation[];
+  readonly events?: readonly EventDefinition[];
+  readonly states?: readonly StateTable[];
+  readonly reactions?: readonly Reaction[];
+  readonly jobs?: readonly Job[];
+}
+
+export interface Catalogue {
+  readonly features: readonly Feature[];
+  readonly operations: readonly Operation[];
+  readonly events: readonly EventDefinition[];
+  readonly states: readonly StateTable[];
+  readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
+  readonly jobs: readonly Job[];
+}
+
+export function catalogueOf(features: readonly Feature[]): Catalogue {
+  const reactions = new Map<string, Reaction[]>();
+  for (const reaction of features.flatMap((feature) => feature.reactions ?? [])) {
+    reactions.set(reaction.to, [...(reactions.get(reaction.to) ?? []), reaction]);
+  }
+  return {
+    features,
+    operations: features.flatMap((feature) => feature.operations ?? []),
+    events: features.flatMap((feature) => feature.events ?? []),
+    states: features.flatMap((feature) => feature.states ?? []),
+    reactions,
+    jobs: features.flatMap((feature) => feature.jobs ?? []),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { AccessCache } from './access-cache.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from './clock.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Keys } from './seal.ts';
+import type { TrailWriter } from './trail-writer.ts';
+
+export interface InstallationConfig {
+  readonly isProduction: boolean;
+  readonly dataDir: string;
+  /** The public address of the API, ending in /api/v1. */
+  readonly baseUrl: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+}
+
+/** One running Muster: what operations, jobs and the command line share. */
+export interface Installation {
+  readonly config: InstallationConfig;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly log: Logger;
+  readonly access: AccessCache;
+  readonly trailWriter: TrailWriter;
+  /** All features; how one reaches what comes after it in their order. */
+  readonly catalogue: Catalogue;
+}

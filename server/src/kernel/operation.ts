@@ -1,0 +1,167 @@
+import type { Static, TSchema } from 'typebox';
+import type { Db } from '../db/database.ts';
+import type { Actor, Origin } from './actor.ts';
+import type { Page, PageRequest } from './cursor.ts';
+import type { ErrorCode } from './errors.ts';
+import type { Installation } from './installation.ts';
+import type { Role, Scope } from './scopes.ts';
+import type { ModuleName } from './settings.ts';
+import type { AccessEntry, AuditEntry, Work } from './work.ts';
+
+/** Any object schema, whatever its properties. */
+export interface ObjectSchema extends TSchema {
+  readonly properties: Record<string, TSchema>;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Values<T extends TSchema | undefined> = T extends TSchema ? Static<T> : Record<string, never>;
+type Awaitable<T> = T | Promise<T>;
+
+interface Declaration {
+  /** Names the operation everywhere: audit action, OpenAPI operationId. */
+  readonly id: string;
+  readonly route: `${Method} /${string}`;
+  readonly summary: string;
+  readonly description?: string;
+  /** `api` (the default): with a token and, for people signed in, in the app. `app`: for people signed in alone. */
+  readonly surface?: 'api' | 'app';
+  /** What a token needs. In the app the scope's lowest role decides. null: any valid token. */
+  readonly scope: Scope | null;
+  /** For app operations without a scope: the lowest role. */
+  readonly role?: Role;
+  readonly module?: ModuleName;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  /** Query parameters that exist in the app alone. */
+  readonly appQuery?: ObjectSchema;
+  /** What it may refuse with beyond what every operation may. */
+  readonly refuses?: readonly ErrorCode[];
+  /** Requests it counts as against the token and organization limits. */
+  readonly cost?: number;
+}
+
+export interface ReadContext<P, Q> {
+  readonly installation: Installation;
+  readonly actor: Actor;
+  readonly origin: Origin;
+  readonly db: Db;
+  readonly nowMs: number;
+  readonly params: P;
+  readonly query: Q;
+  readonly audit: (entry: AuditEntry) => void;
+  readonly accessed: (entries: readonly AccessEntry[]) => void;
+}
+
+export interface ListContext<P, Q> extends ReadContext<P, Q> {
+  readonly page: PageRequest;
+}
+
+export interface WriteContext<P, Q, B> {
+  readonly actor: Actor;
+  readonly work: Work;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+}
+
+/** Counts wrong passwords by address and by account; milliseconds of a block that stands, 0 for none. */
+export interface SignInGuard {
+  blockedMs(account: string): Promise<number>;
+  failed(account: string): Promise<number>;
+  succeeded(account: string): Promise<number>;
+}
+
+/** Before anyone is signed in: no actor, no transaction yet. */
+export interface OpenContext<B> {
+  readonly signIn: SignInGuard;
+  readonly installation: Installation;
+  readonly origin: Origin;
+  readonly body: B;
+}
+
+/** What an open operation answers besides its data. */
+export interface Answer {
+  readonly data: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Operation extends Declaration {
+  readonly kind: 'read' | 'list' | 'write' | 'open';
+  readonly method: Method;
+  readonly path: string;
+  readonly surface: 'api' | 'app';
+  readonly body?: TSchema;
+  readonly isBodyOptional: boolean;
+  readonly status: 200 | 201 | 202;
+  /** The record, or for a list one item of it. */
+  readonly returns: TSchema;
+  /** How a list is ordered, in words. */
+  readonly order?: string;
+  run(context: never): Awaitable<unknown>;
+}
+
+function complete(
+  declaration: Pick<Declaration, 'route' | 'surface'>,
+): Pick<Operation, 'method' | 'path' | 'surface' | 'isBodyOptional' | 'status'> {
+  const [method, path] = declaration.route.split(' ') as [Method, string];
+  return { method, path, surface: declaration.surface ?? 'api', isBodyOptional: true, status: 200 };
+}
+
+/** One record. */
+export function readOperation<P extends ObjectSchema, Q extends ObjectSchema, R extends TSchema>(
+  declaration: Omit<Declaration, 'params' | 'query'> & {
+    readonly params?: P;
+    readonly query?: Q;
+    readonly returns: R;
+    run(context: ReadContext<Values<P>, Values<Q>>): Promise<Static<R>>;
+  },
+): Operation {
+  return { ...declaration, ...complete(declaration), kind: 'read' };
+}
+
+/** A page of records. `limit` and `cursor` are the kernel's; `query` holds the filters alone. */
+export function listOperation<P extends ObjectSchema, Q extends ObjectSchema, R extends TSchema>(
+  declaration: Omit<Declaration, 'params' | 'query'> & {
+    readonly params?: P;
+    readonly query?: Q;
+    readonly returns: R;
+    readonly order: string;
+    run(context: ListContext<Values<P>, Values<Q>>): Promise<Page<Static<R>>>;
+  },
+): Operation {
+  return { ...declaration, ...complete(declaration), kind: 'list' };
+}
+
+/** A change: runs in a transaction that also holds its events, its audit row and the remembered answer. */
+export function writeOperation<P extends ObjectSchema, Q extends ObjectSchema, B extends TSchema, R extends TSchema>(
+  declaration: Omit<Declaration, 'params' | 'query'> & {
+    readonly params?: P;
+    readonly query?: Q;
+    readonly body?: B;
+    readonly isBodyOptional?: boolean;
+    readonly returns: R;
+    readonly status?: 200 | 201 | 202;
+    run(context: WriteContext<Values<P>, Values<Q>, Values<B>>): Promise<Static<R>>;
+  },
+): Operation {
+  return {
+    ...declaration,
+    ...complete(declaration),
+    kind: 'write',
+    status: declaration.status ?? 200,
+    isBodyOptional: declaration.isBodyOptional ?? declaration.body === undefined,
+  };
+}
+
+/** Reachable without being signed in: signing in itself, and setting a password by link. */
+export function openOperation<B extends TSchema>(
+  declaration: Omit<Declaration, 'scope' | 'surface'> & {
+    readonly body: B;
+    readonly returns: TSchema;
+    run(context: OpenContext<Static<B>>): Promise<Answer>;
+  },
+): Operation {
+  const whole = { ...declaration, scope: null, surface: 'app' as const };
+  return { ...whole, ...complete(whole), kind: 'open', isBodyOptional: false };
+}

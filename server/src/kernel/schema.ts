@@ -1,0 +1,153 @@
+import { Format } from 'typebox/format';
+import { Compile } from 'typebox/compile';
+import { Type, type Static, type TNull, type TSchema, type TString, type TUnion } from 'typebox';
+import { isDay } from './days.ts';
+import { invalid, type Refusal } from './errors.ts';
+import type { ObjectSchema } from './operation.ts';
+
+Format.Set('date', isDay);
+
+export const Nullable = <T extends TSchema>(
+  type: T,
+  options?: { description?: string; default?: null },
+): TUnion<[T, TNull]> => Type.Union([type, Type.Null()], options);
+
+/** Text that says something: not empty, not only blanks. */
+export const Text = (maxLength: number, options: { description?: string; examples?: string[] } = {}): TString =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', ...options });
+
+export const Email = (options: { description?: string; examples?: string[] } = {}): TString =>
+  Type.String({ format: 'email', maxLength: 254, ...options });
+
+/** An object that refuses fields it does not know. */
+export const Strict = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+interface Violation {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message: string;
+}
+
+interface Validator {
+  Check(value: unknown): boolean;
+  Errors(value: unknown): Violation[];
+}
+
+const validators = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  let validator = validators.get(schema);
+  if (!validator) {
+    validator = Compile(schema);
+    validators.set(schema, validator);
+  }
+  return validator;
+}
+
+/** The value as its schema describes it, or a 422 that names the field and says what to do. */
+export function check<T extends TSchema>(schema: T, value: unknown): Static<T> {
+  const unsafe = findUnstorable(value, '');
+  if (unsafe !== null)
+    throw invalid(unsafe, `${unsafe || 'A text'} holds a character that cannot be stored; remove it.`);
+  const validator = validatorOf(schema);
+  if (!validator.Check(value)) throw explain(validator.Errors(value));
+  return value as Static<T>;
+}
+
+export const fits = (schema: TSchema, value: unknown): boolean => validatorOf(schema).Check(value);
+
+/** NUL and lone surrogates are valid JSON, but no text that PostgreSQL could keep. */
+function findUnstorable(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.includes('\0') || !key.isWellFormed()) return path;
+    const found = findUnstorable(inner, path === '' ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const fieldOf = (violation: Violation): string => violation.instancePath.slice(1).replaceAll('/', '.');
+
+function explain(violations: Violation[]): Refusal {
+  const telling =
+    violations.find((violation) => violation.keyword === 'additionalProperties') ??
+    violations.find(
+      (violation) => !['boolean', 'anyOf', 'if'].includes(violation.keyword) && violation.params['type'] !== 'null',
+    ) ??
+    violations[0];
+  if (!telling) return invalid('', 'The request is not valid.');
+  const path = fieldOf(telling);
+  const inner = (name: unknown): string => (path === '' ? String(name) : `${path}.${String(name)}`);
+  if (telling.keyword === 'additionalProperties') {
+    const field = inner((telling.params['additionalProperties'] as string[])[0]);
+    return invalid(field, `Unknown field ${field}. Remove it or check its spelling.`);
+  }
+  if (telling.keyword === 'required') {
+    const field = inner((telling.params['requiredProperties'] as string[])[0]);
+    return invalid(field, `${field} is required.`);
+  }
+  return invalid(path, `${path === '' ? 'The body' : path} ${sayWhy(telling)}`);
+}
+
+const formats: Record<string, string> = {
+  date: 'must be a calendar day written YYYY-MM-DD.',
+  'date-time': 'must be a date and time with an offset, such as 2026-03-09T14:30:00Z.',
+  email: 'must be an e-mail address.',
+};
+
+function sayWhy({ keyword, params, message }: Violation): string {
+  switch (keyword) {
+    case 'type': {
+      const type = String(params['type']);
+      return `must be ${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}.`;
+    }
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}.`;
+    case 'const':
+      return `must be ${String(params['allowedValue'])}.`;
+    case 'format':
+      return formats[String(params['format'])] ?? `must match the format ${String(params['format'])}.`;
+    case 'minLength':
+      return 'must not be empty.';
+    case 'maxLength':
+      return `must have at most ${String(params['limit'])} characters.`;
+    case 'maxItems':
+      return `must have at most ${String(params['limit'])} items.`;
+    case 'minItems':
+      return `must have at least ${String(params['limit'])} items.`;
+    case 'uniqueItems':
+      return 'must not hold the same item twice.';
+    case 'minimum':
+      return `must be ${String(params['limit'])} or more.`;
+    case 'maximum':
+      return `must be ${String(params['limit'])} or less.`;
+    case 'pattern':
+      return params['pattern'] === '\\S' ? 'must not be blank.' : 'is not of the expected form.';
+    default:
+      return `${message}.`;
+  }
+}
+
+const readers: Record<string, (text: string) => unknown> = {
+  integer: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text),
+  number: (text) => (/^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : text),
+  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+};
+
+/** Query parameters are text; this reads them as their schema's types, strictly. What does not read stays text and fails. */
+export function readQuery(schema: ObjectSchema, query: Record<string, unknown>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) throw invalid(name, `${name} is given more than once.`);
+    const property = schema.properties[name];
+    if (property === undefined)
+      throw invalid(name, `Unknown query parameter ${name}. Remove it or check its spelling.`);
+    const read = readers[(property as { type?: string }).type ?? ''];
+    values[name] = read ? read(value as string) : value;
+  }
+  return check(schema, values);
+}

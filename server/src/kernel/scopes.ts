@@ -1,0 +1,62 @@
+/** Lowest to highest. */
+export const roles = ['EMPLOYEE', 'DEPARTMENT_HEAD', 'ADMINISTRATOR', 'EXECUTIVE'] as const;
+export type Role = (typeof roles)[number];
+
+const rank: Record<Role, number> = { EMPLOYEE: 0, DEPARTMENT_HEAD: 1, ADMINISTRATOR: 2, EXECUTIVE: 3 };
+
+export const isAtLeast = (role: Role, lowest: Role): boolean => rank[role] >= rank[lowest];
+export const isAbove = (role: Role, other: Role): boolean => rank[role] > rank[other];
+
+export const roleName: Record<Role, string> = {
+  EMPLOYEE: 'Employee',
+  DEPARTMENT_HEAD: 'Department Head',
+  ADMINISTRATOR: 'Administrator',
+  EXECUTIVE: 'Executive',
+};
+
+/** Each scope with the lowest role whose tokens can use it. */
+export const scopes = {
+  'users:read': 'EMPLOYEE',
+  'users.employment:read': 'DEPARTMENT_HEAD',
+  'users.personal:read': 'ADMINISTRATOR',
+  'users.govid:read': 'EXECUTIVE',
+  'users:write': 'ADMINISTRATOR',
+  'departments:read': 'EMPLOYEE',
+  'departments:write': 'ADMINISTRATOR',
+  'teams:read': 'EMPLOYEE',
+  'teams:write': 'ADMINISTRATOR',
+  'training:read': 'EMPLOYEE',
+  'training:write': 'DEPARTMENT_HEAD',
+  'certifications:read': 'EMPLOYEE',
+  'assets:read': 'EMPLOYEE',
+  'assets:write': 'DEPARTMENT_HEAD',
+  'benefits:read': 'ADMINISTRATOR',
+  'compensation:read': 'ADMINISTRATOR',
+  'custom_fields:read': 'EMPLOYEE',
+  'goals:read': 'EMPLOYEE',
+  'onboarding:read': 'EMPLOYEE',
+  'time_entries:read': 'EMPLOYEE',
+  'time_entries.location:read': 'ADMINISTRATOR',
+  'time_entries:write': 'EMPLOYEE',
+  'time_entries:approve': 'DEPARTMENT_HEAD',
+  'timesheets:read': 'EMPLOYEE',
+  'projects:read': 'EMPLOYEE',
+  'schedules:read': 'EMPLOYEE',
+  'leaves:read': 'EMPLOYEE',
+  'leaves:write': 'EMPLOYEE',
+  'leaves:approve': 'DEPARTMENT_HEAD',
+  'expenses:read': 'EMPLOYEE',
+  'expenses:write': 'EMPLOYEE',
+  'expenses:approve': 'DEPARTMENT_HEAD',
+  'documents:read': 'EMPLOYEE',
+  'documents:write': 'ADMINISTRATOR',
+  'webhooks:read': 'ADMINISTRATOR',
+  'webhooks:write': 'ADMINISTRATOR',
+} as const satisfies Record<string, Role>;
+
+export type Scope = keyof typeof scopes;
+export const scopeNames = Object.keys(scopes) as Scope[];
+
+export const isScope = (name: string): name is Scope => Object.hasOwn(scopes, name);
+export const roleCanUse = (role: Role, scope: Scope): boolean => isAtLeast(role, scopes[scope]);
+export const usableScopes = (role: Role): Scope[] => scopeNames.filter((scope) => roleCanUse(role, scope));

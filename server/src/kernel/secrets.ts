@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+function randomBase62(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    // 248 is the largest multiple of 62 in a byte: above it the digits would not be equally likely.
+    for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += alphabet.charAt(byte % 62);
+  }
+  return text;
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let i = 0; i < 6; i++) {
+    digits = alphabet.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
+
+/** `mst_`, 40 random base62 characters, 6 of checksum. */
+export function newApiToken(): string {
+  const body = `mst_${randomBase62(40)}`;
+  return body + checksum(body);
+}
+
+/** A mistyped or cut token is told apart without asking the database. */
+export const isWellFormedApiToken = (text: string): boolean =>
+  /^mst_[0-9A-Za-z]{46}$/.test(text) && checksum(text.slice(0, 44)) === text.slice(44);
+
+/** For session cookies and password links. */
+export const newSecret = (): string => randomBase62(43);
+
+/** Secrets of full entropy are kept as their SHA-256 alone. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor } from './actor.ts';
+import type { Role } from './scopes.ts';
+
+/** Part of a WHERE clause: which rows an actor sees. */
+export type Predicate = RawBuilder<boolean>;
+export type ViewRule = (actor: Actor) => Predicate;
+
+/** The columns a view looks at, on whichever table or alias a query uses. */
+export interface ViewColumns {
+  organization: string;
+  /** The person the record belongs to. */
+  person: string;
+  /** That person's department. */
+  department: string;
+}
+
+export const everyone = (): ViewRule => () => sql<boolean>`true`;
+
+export const own =
+  (columns: ViewColumns): ViewRule =>
+  (actor) =>
+    sql<boolean>`${sql.ref(columns.person)} = ${actor.userId}`;
+
+/** Records of people in the departments that the actor heads or manages. */
+export const departmentScope =
+  (columns: ViewColumns): ViewRule =>
+  (actor) =>
+    sql<boolean>`${sql.ref(columns.department)} = any(${actor.departmentScope})`;
+
+export const either =
+  (...rules: ViewRule[]): ViewRule =>
+  (actor) =>
+    sql<boolean>`(${sql.join(
+      rules.map((rule) => rule(actor)),
+      sql` or `,
+    )})`;
+
+/**
+ * Who sees which rows, by role. Always starts from the organization: the one way to read a table is through its view,
+ * for get-one, lists and events alike.
+ */
+export function visibility(
+  columns: ViewColumns,
+  byRole: Record<Role, ViewRule>,
+): { (actor: Actor): Predicate; byRole: Record<Role, ViewRule> } {
+  const view = (actor: Actor): Predicate =>
+    sql<boolean>`${sql.ref(columns.organization)} = ${actor.organizationId} and ${byRole[actor.role](actor)}`;
+  return Object.assign(view, { byRole });
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import type { Tx, Db } from '../db/database.ts';
+import type { Actor, Origin } from './actor.ts';
+import type { EventDefinition } from './events.ts';
+import { newId, type IdPrefix } from './ids.ts';
+import type { Installation } from './installation.ts';
+
+/** A change or an export, as the audit log keeps it: names of fields, never their values. */
+export interface AuditEntry {
+  readonly action: string;
+  readonly subjectType?: string;
+  readonly subjectId?: string;
+  readonly recordCount?: number;
+  readonly changedFields?: readonly string[];
+}
+
+/** One private record shown to somebody. */
+export interface AccessEntry {
+  readonly userId: string;
+  readonly tier: 'personal' | 'government_id' | 'compensation';
+  readonly recordId: string;
+}
+
+export interface RememberedResponse {
+  readonly keyHash: Buffer;
+  readonly fingerprint: Buffer;
+  readonly status: number;
+  readonly sealedBody: Buffer;
+  readonly requestId: string;
+  readonly expiresAt: string;
+}
+
+type Row = Record<string, unknown>;
+
+/** What is written beside a change, or after a look: gathered first, inserted by one statement. */
+export class Trail {
+  readonly events: Row[] = [];
+  readonly audit: Row[] = [];
+  readonly access: Row[] = [];
+
+  get isEmpty(): boolean {
+    return this.events.length + this.audit.length + this.access.length === 0;
+  }
+
+  addAudit(actor: Actor, origin: Origin, nowMs: number, entry: AuditEntry): void {
+    this.audit.push({
+      ...trace(actor, origin, nowMs),
+      id: newId('aud', nowMs),
+      action: entry.action,
+      subject_type: entry.subjectType ?? null,
+      subject_id: entry.subjectId ?? null,
+      record_count: entry.recordCount ?? null,
+      changed_fields: entry.changedFields ?? null,
+    });
+  }
+
+  addAccess(actor: Actor, origin: Origin, nowMs: number, entries: readonly AccessEntry[]): void {
+    for (const { userId, tier, recordId } of entries) {
+      this.access.push({
+        ...trace(actor, origin, nowMs),
+        id: newId('sal', nowMs),
+        user_id: userId,
+        tier,
+        record_id: recordId,
+      });
+    }
+  }
+
+  absorb(other: Trail): void {
+    this.events.push(...other.events);
+    this.audit.push(...other.audit);
+    this.access.push(...other.access);
+  }
+}
+
+const trace = (actor: Actor, origin: Origin, nowMs: number): Row => ({
+  organization_id: actor.organizationId,
+  at: new Date(nowMs).toISOString(),
+  actor_id: actor.userId,
+  surface: origin.surface,
+  token_id: origin.tokenId,
+  ip: origin.ip,
+  request_id: origin.requestId,
+});
+
+const auditColumns = sql`(organization_id text, id text, at timestamptz, actor_id text, surface text, token_id text,
+  action text, subject_type text, subject_id text, record_count integer, changed_fields text[], ip text, request_id text)`;
+const accessColumns = sql`(organization_id text, id text, at timestamptz, actor_id text, surface text, token_id text,
+  user_id text, tier text, record_id text, ip text, request_id text)`;
+const eventColumns = sql`(organization_id text, id text, type text, created_at timestamptz, subject_type text,
+  subject_id text, snapshot jsonb, previous jsonb, actor_id text, surface text)`;
+
+/** One statement for all that a request leaves behind, so that it costs one round trip. */
+export async function writeTrail(db: Db, trail: Trail): Promise<void> {
+  if (trail.isEmpty) return;
+  await sql`
+    with new_events as (
+      insert into events (organization_id, id, type, created_at, subject_type, subject_id, snapshot, previous, actor_id, surface)
+      select * from jsonb_to_recordset(${JSON.stringify(trail.events)}::jsonb) as e ${eventColumns}),
+    new_audit as (
+      insert into audit_log (organization_id, id, at, actor_id, surface, token_id, action, subject_type, subject_id,
+        record_count, changed_fields, ip, request_id)
+      select * from jsonb_to_recordset(${JSON.stringify(trail.audit)}::jsonb) as a ${auditColumns})
+    insert into sensitive_access_log (organization_id, id, at, actor_id, surface, token_id, user_id, tier, record_id, ip, request_id)
+    select * from jsonb_to_recordset(${JSON.stringify(trail.access)}::jsonb) as s ${accessColumns}`.execute(db);
+}
+
+/**
+ * One change: its transaction, who makes it, and what is written with it. Events, audit rows and jobs reach the
+ * database before the commit, in the same transaction, or not at all.
+ */
+export class Work {
+  readonly installation: Installation;
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly origin: Origin;
+  readonly nowMs: number;
+  readonly now: string;
+  readonly #trail = new Trail();
+  readonly #afterCommit: (() => void)[] = [];
+
+  constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
+    this.installation = installation;
+    this.tx = tx;
+    this.actor = actor;
+    this.origin = origin;
+    this.nowMs = installation.clock.nowMs();
+    this.now = new Date(this.nowMs).toISOString();
+  }
+
+  newId(prefix: IdPrefix): string {
+    return newId(prefix, this.nowMs);
+  }
+
+  /** Records a fact, and runs what reacts to it in this same transaction. */
+  async raise<Snapshot>(
+    event: EventDefinition<Snapshot>,
+    about: { subjectId: string; snapshot: Snapshot; previous?: Record<string, unknown> },
+  ): Promise<void> {
+    this.#trail.events.push({
+      organization_id: this.actor.organizationId,
+      id: this.newId('evt'),
+      type: event.type,
+      created_at: this.now,
+      subject_type: event.object,
+      subject_id: about.subjectId,
+      snapshot: about.snapshot,
+      previous: about.previous && Object.keys(about.previous).length > 0 ? about.previous : null,
+      actor_id: this.actor.userId,
+      surface: this.origin.surface,
+    });
+    for (const reaction of this.installation.catalogue.reactions.get(event.type) ?? [])
+      await reaction.run(this, about.subjectId);
+  }
+
+  audit(entry: AuditEntry): void {
+    this.#trail.addAudit(this.actor, this.origin, this.nowMs, entry);
+  }
+
+  get isAudited(): boolean {
+    return this.#trail.audit.length > 0;
+  }
+
+  accessed(entries: readonly AccessEntry[]): void {
+    this.#trail.addAccess(this.actor, this.origin, this.nowMs, entries);
+  }
+
+  /** Hands a job to the worker when, and only when, this change commits. */
+  async enqueue(
+    task: string,
+    payload: Record<string, unknown>,
+    options: { runAtMs?: number; jobKey?: string; maxAttempts?: number } = {},
+  ): Promise<void> {
+    const runAt = new Date(this.installation.clock.toMachineMs(options.runAtMs ?? this.nowMs)).toISOString();
+    await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
+      max_attempts := ${options.maxAttempts ?? 25}, job_key := ${options.jobKey ?? null})`.execute(this.tx);
+  }
+
+  /** For what only concerns this process's memory; never for something that must happen. */
+  afterCommit(run: () => void): void {
+    this.#afterCommit.push(run);
+  }
+
+  /** Role, activity, departments, tokens, settings: what this process remembers of the organization is out of date. */
+  changesAccess(): void {
+    this.afterCommit(() => {
+      this.installation.access.forget(this.actor.organizationId);
+    });
+  }
+
+  async flush(): Promise<void> {
+    await writeTrail(this.tx, this.#trail);
+  }
+
+  committed(): void {
+    for (const run of this.#afterCommit) run();
+  }
+}
+
+/** Runs a change in a transaction of its own: all of it, or nothing. */
+export async function inWork<T>(
+  installation: Installation,
+  actor: Actor,
+  origin: Origin,
+  run: (work: Work) => Promise<T>,
+): Promise<T> {
+  let work: Work | undefined;
+  const result = await installation.database.db.transaction().execute(async (tx) => {
+    work = new Work(installation, tx, actor, origin);
+    const value = await run(work);
+    await work.flush();
+    return value;
+  });
+  work?.committed();
+  return result;
+}

@@ -1,0 +1,18 @@
+import type { Authenticators } from '../http/access.ts';
+import type { Installation } from '../kernel/installation.ts';
+import { findSessionByHash } from '../features/sessions/index.ts';
+import { findTokenByHash, TokenUse } from '../features/tokens/index.ts';
+
+/** Who asks, found by the features that know. */
+export function authenticatorsOf(installation: Installation): Authenticators & { close(): Promise<void> } {
+  const { db } = installation.database;
+  const use = new TokenUse(installation);
+  return {
+    token: (hash) => findTokenByHash(db, hash),
+    session: (hash) => findSessionByHash(db, hash),
+    tokenUsed: (organizationId, tokenId) => {
+      use.note(organizationId, tokenId);
+    },
+    close: () => use.close(),
+  };
+}

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { StartupError } from '../db/embedded/startup-error.ts';
+import { parseLimits, type Limits } from '../http/limits/config.ts';
+
+/** Everything the environment decides, read once. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly baseUrl: string;
+  readonly secretKey: string | null;
+  readonly limits: Limits;
+  readonly allowsPrivateWebhooks: boolean;
+  readonly trustedProxies: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Environment): Config {
+  const isProduction = env['MUSTER_ENV'] === 'production';
+  const port = wholeNumber(env, 'PORT', 8080, 65_535);
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  const config: Config = {
+    isProduction,
+    port,
+    host,
+    dataDir: resolve(text(env, 'MUSTER_DATA_DIR') ?? '.muster'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
+    baseUrl: baseUrl(env, host, port),
+    secretKey: secretKey(env),
+    limits: limits(env),
+    allowsPrivateWebhooks: text(env, 'MUSTER_WEBHOOK_ALLOW_PRIVATE') === '1',
+    trustedProxies: wholeNumber(env, 'MUSTER_TRUST_PROXY', 0, 100),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(env, 'MUSTER_MAIL_FROM') ?? 'Muster <no-reply@localhost>',
+    logLevel: logLevel(env),
+  };
+  if (isProduction) refuseInProduction(config);
+  return config;
+}
+
+function refuseInProduction(config: Config): void {
+  if (config.secretKey === null) {
+    throw new StartupError(
+      'MUSTER_ENV=production needs MUSTER_SECRET_KEY: at least 32 random characters, kept outside the database.',
+    );
+  }
+  if (config.databaseUrl === null)
+    throw new StartupError('MUSTER_ENV=production needs DATABASE_URL: a PostgreSQL server, version 15 or newer.');
+  if (config.allowsPrivateWebhooks)
+    throw new StartupError('MUSTER_WEBHOOK_ALLOW_PRIVATE is for development; unset it in production.');
+}
+
+function text(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function wholeNumber(env: Environment, name: string, otherwise: number, highest: number): number {
+  const value = text(env, name);
+  if (value === null) return otherwise;
+  if (!/^\d{1,6}$/.test(value) || Number(value) > highest)
+    throw new StartupError(`${name} must be a whole number from 0 to ${String(highest)}, not "${value}".`);
+  return Number(value);
+}
+
+function url(env: Environment, name: string, protocols: string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new StartupError(
+      `${name} must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    );
+  }
+  return value;
+}
+
+function baseUrl(env: Environment, host: string, port: number): string {
+  const given = text(env, 'MUSTER_BASE_URL');
+  if (given === null) return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}/api/v1`;
+  const trimmed = given.replace(/\/+$/, '');
+  if (!URL.canParse(trimmed) || !/^https?:\/\/.+\/api\/v1$/.test(trimmed)) {
+    throw new StartupError('MUSTER_BASE_URL must be the public address of the API and end in /api/v1.');
+  }
+  return trimmed;
+}
+
+function secretKey(env: Environment): string | null {
+  const value = text(env, 'MUSTER_SECRET_KEY');
+  if (value !== null && value.length < 32)
+    throw new StartupError('MUSTER_SECRET_KEY must have at least 32 characters.');
+  return value;
+}
+
+function limits(env: Environment): Limits {
+  try {
+    return parseLimits(env['MUSTER_LIMITS']);
+  } catch (error) {
+    throw new StartupError((error as Error).message);
+  }
+}
+
+function logLevel(env: Environment): string {
+  const value = text(env, 'MUSTER_LOG_LEVEL') ?? 'info';
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+  if (!levels.includes(value)) throw new StartupError(`MUSTER_LOG_LEVEL must be one of ${levels.join(', ')}.`);
+  return value;
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { openDatabase, type Connection } from '../db/database.ts';
+import { StartupError } from '../db/embedded/startup-error.ts';
+import { listen } from '../db/listen.ts';
+import { migrate } from '../db/migrate.ts';
+import { AccessCache } from '../kernel/access-cache.ts';
+import { Clock } from '../kernel/clock.ts';
+import type { Catalogue } from '../kernel/catalogue.ts';
+import type { Installation } from '../kernel/installation.ts';
+import { TrailWriter } from '../kernel/trail-writer.ts';
+import type { Config } from './config.ts';
+import { readKeys, verifyKeys } from './secret-key.ts';
+
+export interface InstallationOptions {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly log: Logger;
+  readonly catalogue: Catalogue;
+  readonly poolSize?: number;
+  /** Short-lived commands need no announcements. */
+  readonly isListening?: boolean;
+}
+
+export interface OpenInstallation extends Installation {
+  close(): Promise<void>;
+}
+
+/** Connects, brings the schema up to date and proves that the key fits. */
+export async function openInstallation(options: InstallationOptions): Promise<OpenInstallation> {
+  const { config, connection, log, catalogue } = options;
+  const keys = readKeys(config);
+  const database = openDatabase({
+    connection,
+    poolSize: options.poolSize ?? 20,
+    onError: (error) => {
+      log.warn({ err: error }, 'a database connection was lost');
+    },
+  });
+  const clock = new Clock();
+  const access = new AccessCache();
+  try {
+    await refuseOldServer(database.pool);
+    for (const name of await migrate(database.pool)) log.info({ migration: name }, 'migrated');
+    await verifyKeys(database.db, keys);
+    const readClock = async (): Promise<void> => {
+      const { rows } = await sql<{ clock_offset_ms: number }>`select clock_offset_ms from installation`.execute(
+        database.db,
+      );
+      clock.setOffset(config.isProduction ? 0 : (rows[0]?.clock_offset_ms ?? 0));
+    };
+    await readClock();
+    const onGap = (): void => {
+      access.forgetAll();
+      readClock().catch(() => undefined);
+    };
+    const handlers = {
+      muster_access: (organizationId: string) => {
+        access.forget(organizationId);
+      },
+      muster_clock: (offsetMs: string) => {
+        if (!config.isProduction) clock.setOffset(Number(offsetMs));
+      },
+    };
+    const listener = options.isListening === false ? null : await listen(connection, handlers, onGap);
+    return {
+      config,
+      database,
+      clock,
+      keys,
+      log,
+      access,
+      catalogue,
+      trailWriter: new TrailWriter(database.db),
+      close: async () => {
+        await listener?.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error instanceof StartupError ? error : explainDatabase(error, config);
+  }
+}
+
+async function refuseOldServer(pool: { query(text: string): Promise<{ rows: { version: number }[] }> }): Promise<void> {
+  const { rows } = await pool.query(`select current_setting('server_version_num')::int as version`);
+  if ((rows[0]?.version ?? 0) < 150_000)
+    throw new StartupError('Muster needs PostgreSQL 15 or newer; DATABASE_URL points to an older server.');
+}
+
+function explainDatabase(error: unknown, config: Config): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  const isConnecting =
+    /^(E[A-Z]+|28...|3D000|08...|57P0.|53...)$/.test(code ?? '') || /connect|terminated/i.test(message ?? '');
+  if (!isConnecting) return error;
+  const where = config.databaseUrl === null ? 'The embedded database' : 'The database at DATABASE_URL';
+  const hint =
+    config.databaseUrl === null
+      ? 'see postgres.log in the data folder'
+      : 'check the address, the credentials and that the server runs';
+  return new StartupError(`${where} cannot be reached (${code ?? message ?? 'no answer'}); ${hint}.`);
+}

@@ -1,0 +1,25 @@
+import { pino, type Logger } from 'pino';
+
+/** A database error quotes the values it stumbled over; its class and place are enough. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, table, constraint, routine, severity } = error as Error & Record<string, unknown>;
+  const isFromDatabase = severity !== undefined;
+  const stack = error.stack
+    ?.split('\n')
+    .slice(1, 9)
+    .map((line) => line.trim());
+  return {
+    type: error.name,
+    ...(!isFromDatabase && { message: error.message }),
+    code,
+    table,
+    constraint,
+    routine,
+    stack,
+  };
+}
+
+export function createLog(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Response {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly text: string;
+  /* eslint-disable @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it */
+  readonly body: any;
+  readonly data: any;
+  readonly error: any;
+  /* eslint-enable @typescript-eslint/no-explicit-any */
+}
+
+export interface RequestOptions {
+  readonly query?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly ip?: string;
+}
+
+/** Calls the product as a token's owner or a person signed in. */
+export class Client {
+  readonly #server: FastifyInstance;
+  readonly #prefix: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(server: FastifyInstance, prefix: string, headers: Record<string, string>) {
+    this.#server = server;
+    this.#prefix = prefix;
+    this.#headers = headers;
+  }
+
+  get = (path: string, options: RequestOptions = {}): Promise<Response> => this.send('GET', path, undefined, options);
+  post = (path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> =>
+    this.send('POST', path, body, options);
+  put = (path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> =>
+    this.send('PUT', path, body, options);
+  patch = (path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> =>
+    this.send('PATCH', path, body, options);
+  delete = (path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> =>
+    this.send('DELETE', path, body, options);
+
+  async send(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<Response> {
+    const hasBody = body !== undefined;
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+    const response = await this.#server.inject({
+      method: method,
+      url: this.#prefix + path,
+      headers: { ...this.#headers, ...(hasBody && { 'content-type': 'application/json' }), ...options.headers },
+      ...(options.query && { query: options.query }),
+      ...(options.ip !== undefined && { remoteAddress: options.ip }),
+      ...(hasBody && { payload: isRaw ? body : JSON.stringify(body) }),
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const parsed = isJson && response.body !== '' ? response.json() : null;
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: parsed,
+      data: parsed?.data,
+      error: parsed?.error,
+    };
+  }
+}

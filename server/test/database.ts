@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase, type Connection } from '../src/db/database.ts';
+import { startEngine } from '../src/db/embedded/engine.ts';
+import { migrate } from '../src/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database that each test file copies for itself. */
+    template: { connection: Connection; name: string };
+  }
+}
+
+const templateName = `muster_template_${String(process.pid)}`;
+
+/** One PostgreSQL for the whole run: the embedded one, or the server at MUSTER_TEST_DATABASE_URL. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['MUSTER_TEST_DATABASE_URL'];
+  const { connection, stop } =
+    url === undefined || url === ''
+      ? await embedded()
+      : { connection: { connectionString: url }, stop: () => Promise.resolve() };
+  const admin = new pg.Client(connection);
+  await admin.connect();
+  const { rows } = await admin.query<{ server_version: string }>('show server_version');
+  console.log(
+    `PostgreSQL ${rows[0]?.server_version ?? ''}, ${url ? 'the server at MUSTER_TEST_DATABASE_URL' : 'embedded'}`,
+  );
+  await admin.query(`create database ${templateName}`);
+  // What a test has written need not survive a power cut.
+  await admin.query(`alter database ${templateName} set synchronous_commit = off`);
+  const template = openDatabase({ connection: inDatabase(connection, templateName), poolSize: 2 });
+  await migrate(template.pool);
+  await template.close();
+  project.provide('template', { connection, name: templateName });
+  return async () => {
+    const { rows: left } = await admin.query<{ datname: string }>(
+      `select datname from pg_database where datname like 'muster_test_${String(process.pid)}\\_%'`,
+    );
+    for (const { datname } of left) await admin.query(`drop database if exists ${datname} with (force)`);
+    await admin.query(`drop database ${templateName} with (force)`);
+    await admin.end();
+    await stop();
+  };
+}
+
+async function embedded(): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-test-'));
+  const engine = await startEngine({ dataDir });
+  return {
+    connection: engine.connection,
+    stop: async () => {
+      await engine.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function inDatabase(connection: Connection, database: string): Connection {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.toString() };
+}

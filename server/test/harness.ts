@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { authenticatorsOf } from '../src/main/authenticators.ts';
+import { catalogue as wholeCatalogue } from '../src/main/catalogue.ts';
+import { readConfig } from '../src/main/config.ts';
+import { openInstallation, type OpenInstallation } from '../src/main/installation.ts';
+import { Metrics } from '../src/http/metrics.ts';
+import { buildServer } from '../src/http/server.ts';
+import { createLimiter } from '../src/http/limits/create.ts';
+import { parseLimits } from '../src/http/limits/config.ts';
+import type { Catalogue } from '../src/kernel/catalogue.ts';
+import { inDatabase } from './database.ts';
+import { World } from './world.ts';
+
+export interface HarnessOptions {
+  /** As MUSTER_LIMITS; practically none unless given. */
+  readonly limits?: string;
+  readonly env?: Record<string, string>;
+  /** For suites that bring operations of their own. */
+  readonly catalogue?: Catalogue;
+}
+
+export interface Harness {
+  readonly installation: OpenInstallation;
+  readonly server: FastifyInstance;
+  readonly world: World;
+  readonly dataDir: string;
+}
+
+const noLimits =
+  'token_per_second=1000000,token_per_minute=1000000,organization_per_minute=1000000,ip_per_minute=1000000,edge_per_second=0';
+let count = 0;
+
+/** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test file. */
+export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const template = inject('template');
+  const name = `muster_test_${template.name.replace(/\D+/g, '')}_${String(process.pid)}_${String(count++)}`;
+  const admin = new pg.Client(template.connection);
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template.name}`);
+  await admin.query(`alter database ${name} set synchronous_commit = off`);
+  await admin.end();
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-data-'));
+  const config = readConfig({
+    MUSTER_DATA_DIR: dataDir,
+    MUSTER_SECRET_KEY: 'a key for tests, long enough to be taken',
+    ...options.env,
+  });
+  const catalogue = options.catalogue ?? wholeCatalogue;
+  const log = pino({ level: process.env['MUSTER_TEST_LOG'] ?? 'silent' });
+  const installation = await openInstallation({
+    config,
+    connection: inDatabase(template.connection, name),
+    log,
+    catalogue,
+    poolSize: 10,
+  });
+  const limiter = createLimiter({
+    limits: parseLimits(options.limits ?? noLimits),
+    redisUrl: config.redisUrl ?? undefined,
+    log,
+  });
+  const authenticators = authenticatorsOf(installation);
+  const server = buildServer({
+    installation,
+    catalogue,
+    limiter,
+    authenticators,
+    metrics: new Metrics(),
+    trustedProxies: config.trustedProxies,
+  });
+  await server.ready();
+  afterAll(async () => {
+    await server.close();
+    await authenticators.close();
+    await limiter.close();
+    await installation.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { installation, server, dataDir, world: await World.found(installation, server) };
+}

@@ -1,0 +1,240 @@
+import type { FastifyInstance } from 'fastify';
+import type { Insertable } from 'kysely';
+import type { UsersTable } from '../src/db/tables.ts';
+import { newId, type IdPrefix } from '../src/kernel/ids.ts';
+import type { Installation } from '../src/kernel/installation.ts';
+import type { Plan, StoredSettings } from '../src/kernel/settings.ts';
+import { usableScopes, type Role } from '../src/kernel/scopes.ts';
+import { hashSecret, newApiToken, newSecret } from '../src/kernel/secrets.ts';
+import { Client } from './client.ts';
+
+const yearMs = 365 * 86_400_000;
+
+/** A person of the world, and the ways in that are theirs. */
+export interface Somebody {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly departmentId: string | null;
+  /** With a token; every scope the role can use unless some are named. */
+  readonly api: (scopes?: readonly string[]) => Promise<Client>;
+  /** Signed in to the app. */
+  readonly app: () => Promise<Client>;
+}
+
+export type PersonDetails = Partial<Omit<Insertable<UsersTable>, 'id' | 'organization_id' | 'department_id'>> & {
+  department?: string;
+};
+
+/** Builds an organization by sentence: `world.departmentHeadOf('Kitchen')`. */
+export class World {
+  readonly #installation: Installation;
+  readonly #server: FastifyInstance;
+  readonly organizationId: string;
+  #count = 0;
+
+  private constructor(installation: Installation, server: FastifyInstance, organizationId: string) {
+    this.#installation = installation;
+    this.#server = server;
+    this.organizationId = organizationId;
+  }
+
+  static async found(
+    installation: Installation,
+    server: FastifyInstance,
+    details: { plan?: Plan; settings?: StoredSettings; seat_limit?: number | null; timezone?: string } = {},
+  ): Promise<World> {
+    const id = newId('org', installation.clock.nowMs());
+    const now = installation.clock.now();
+    await installation.database.db
+      .insertInto('organizations')
+      .values({
+        id,
+        name: 'Northwind Kitchens',
+        timezone: details.timezone ?? 'America/Toronto',
+        country: 'CA',
+        region: 'ON',
+        currency: 'CAD',
+        plan: details.plan ?? 'ENTERPRISE',
+        subscription_status: 'ACTIVE',
+        seat_limit: details.seat_limit ?? null,
+        settings: JSON.stringify(details.settings ?? {}),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    return new World(installation, server, id);
+  }
+
+  /** Another organization in the same installation. */
+  another = (details: Parameters<typeof World.found>[2] = {}): Promise<World> =>
+    World.found(this.#installation, this.#server, details);
+
+  executive = (details: PersonDetails = {}): Promise<Somebody> => this.person('EXECUTIVE', details);
+  administrator = (details: PersonDetails = {}): Promise<Somebody> => this.person('ADMINISTRATOR', details);
+  employee = (details: PersonDetails = {}): Promise<Somebody> => this.person('EMPLOYEE', details);
+
+  /** Heads the department, and belongs to it unless another is named. */
+  async departmentHeadOf(name: string, details: PersonDetails = {}): Promise<Somebody> {
+    const head = await this.person('DEPARTMENT_HEAD', { department: name, ...details });
+    await this.#db
+      .updateTable('departments')
+      .set({ head_id: head.id })
+      .where('id', '=', await this.department(name))
+      .execute();
+    return head;
+  }
+
+  async managerOf(name: string, details: PersonDetails = {}): Promise<Somebody> {
+    const manager = await this.person('DEPARTMENT_HEAD', details);
+    await this.#db
+      .insertInto('department_managers')
+      .values({ organization_id: this.organizationId, department_id: await this.department(name), user_id: manager.id })
+      .execute();
+    return manager;
+  }
+
+  async person(role: Role, details: PersonDetails = {}): Promise<Somebody> {
+    const n = ++this.#count;
+    const { department, ...fields } = details;
+    const id = this.newId('usr');
+    const departmentId = department === undefined ? null : await this.department(department);
+    const email = fields.email ?? `person${String(n)}.${id.slice(-8).toLowerCase()}@example.com`;
+    await this.#db
+      .insertInto('users')
+      .values({
+        first_name: 'Robin',
+        last_name: `Number${String(n)}`,
+        role,
+        level: 'STANDARD',
+        created_at: this.#now,
+        updated_at: this.#now,
+        ...fields,
+        organization_id: this.organizationId,
+        id,
+        email,
+        department_id: departmentId,
+      })
+      .execute();
+    return {
+      id,
+      email,
+      role,
+      departmentId,
+      api: async (scopes = usableScopes(role)) => this.clientWith(await this.token(id, scopes)),
+      app: () => this.signedIn(id),
+    };
+  }
+
+  /** The department's id; made when first named. */
+  async department(name: string): Promise<string> {
+    const found = await this.#db
+      .selectFrom('departments')
+      .select('id')
+      .where('organization_id', '=', this.organizationId)
+      .where('name', '=', name)
+      .executeTakeFirst();
+    if (found) return found.id;
+    const id = this.newId('dep');
+    await this.#db
+      .insertInto('departments')
+      .values({
+        organization_id: this.organizationId,
+        id,
+        name,
+        code: name.toUpperCase().replaceAll(' ', '_'),
+        color: '#6B7280',
+        created_at: this.#now,
+        updated_at: this.#now,
+      })
+      .execute();
+    return id;
+  }
+
+  /** A token as it is shown once. */
+  async token(
+    userId: string,
+    scopes: readonly string[],
+    fields: { expires_at?: string; revoked_at?: string } = {},
+  ): Promise<string> {
+    const token = newApiToken();
+    await this.#db
+      .insertInto('api_tokens')
+      .values({
+        organization_id: this.organizationId,
+        id: this.newId('tok'),
+        user_id: userId,
+        name: 'test',
+        prefix: token.slice(0, 8),
+        token_hash: hashSecret(token),
+        scopes: [...scopes],
+        created_at: this.#now,
+        ...fields,
+      })
+      .execute();
+    return token;
+  }
+
+  clientWith = (token: string | null): Client =>
+    new Client(this.#server, '/api/v1', token === null ? {} : { authorization: `Bearer ${token}` });
+
+  async signedIn(userId: string): Promise<Client> {
+    const secret = newSecret();
+    await this.#db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashSecret(secret),
+        organization_id: this.organizationId,
+        user_id: userId,
+        created_at: this.#now,
+        expires_at: new Date(this.#installation.clock.nowMs() + yearMs).toISOString(),
+      })
+      .execute();
+    return new Client(this.#server, '/app/api', { cookie: `muster_session=${secret}`, 'x-muster-app': '1' });
+  }
+
+  /** Settings as the organization has them from now on. */
+  async set(settings: StoredSettings): Promise<void> {
+    await this.#db
+      .updateTable('organizations')
+      .set({ settings: JSON.stringify(settings) })
+      .where('id', '=', this.organizationId)
+      .execute();
+    this.#installation.access.forget(this.organizationId);
+  }
+
+  /** Event types raised so far, oldest first, with what they carry. */
+  events = () =>
+    this.#db
+      .selectFrom('events')
+      .select(['id', 'type', 'subject_id', 'snapshot', 'previous', 'surface', 'actor_id'])
+      .where('organization_id', '=', this.organizationId)
+      .orderBy('id')
+      .execute();
+
+  audit = () =>
+    this.#db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('organization_id', '=', this.organizationId)
+      .orderBy('id')
+      .execute();
+
+  accessLog = () =>
+    this.#db
+      .selectFrom('sensitive_access_log')
+      .selectAll()
+      .where('organization_id', '=', this.organizationId)
+      .orderBy('id')
+      .execute();
+
+  newId = (prefix: IdPrefix): string => newId(prefix, this.#installation.clock.nowMs());
+
+  get #db() {
+    return this.#installation.database.db;
+  }
+
+  get #now(): string {
+    return this.#installation.clock.now();
+  }
+}
