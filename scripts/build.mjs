@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asCommand, BootstrapError, ensureInstalled, exclusively, requireNode, root, run } from './install.mjs';
+
+const self = fileURLToPath(import.meta.url);
+const shared = ['package-lock.json', 'scripts/build.mjs'];
+const parts = {
+  server: {
+    sources: ['server/src', 'server/tsconfig.json', 'server/tsconfig.build.json', 'server/package.json'],
+    build: () => run(process.execPath, [self, '--compile-server']),
+  },
+  console: {
+    sources: ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
+      (name) => `console/${name}`,
+    ),
+    build: () => run(process.execPath, [programOf('console', 'vite'), 'build'], { cwd: join(root, 'console') }),
+  },
+};
+
+/**
+ * Builds what has changed since the last build.
+ * @param {{ only?: 'server' | 'console', say?: (line: string) => void }} options
+ */
+export async function ensureBuilt({ only, say = () => undefined } = {}) {
+  const names = Object.keys(parts).filter((name) => (!only || name === only) && exists(name));
+  if (names.every(isBuilt)) return;
+  await exclusively('build', async () => {
+    const stale = names.filter((name) => !isBuilt(name));
+    if (stale.length === 0) return;
+    say('Building…');
+    await Promise.all(stale.map(build));
+  });
+}
+
+function exists(name) {
+  return name !== 'console' || existsSync(join(root, 'console/vite.config.ts'));
+}
+
+/** Sizes and times tell at once; a copied checkout has new times, so then the contents decide. */
+function isBuilt(name) {
+  const stamp = readStamp(name);
+  if (!stamp) return false;
+  const files = listSources(name);
+  const quick = quickPrint(files);
+  if (stamp.quick === quick) return true;
+  if (stamp.content !== contentPrint(files)) return false;
+  tryStamp(name, { ...stamp, quick });
+  return true;
+}
+
+async function build(name) {
+  const files = listSources(name);
+  const stamp = { quick: quickPrint(files), content: contentPrint(files) };
+  try {
+    rmSync(stampOf(name), { force: true });
+    mkdirSync(dirname(stampOf(name)), { recursive: true });
+  } catch (error) {
+    throw new BootstrapError(
+      `The build of the ${name} is out of date and ${root} cannot be written (${error.code}): build it with "npm run build" where it can.`,
+    );
+  }
+  const { code, output } = await parts[name].build();
+  if (code !== 0)
+    throw new BootstrapError(`The ${name} could not be built.\n${output.trim().split('\n').slice(-30).join('\n')}`);
+  tryStamp(name, stamp);
+}
+
+function stampOf(name) {
+  return join(root, name, 'dist/.build.json');
+}
+
+function readStamp(name) {
+  try {
+    return JSON.parse(readFileSync(stampOf(name), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function tryStamp(name, stamp) {
+  try {
+    writeFileSync(stampOf(name), JSON.stringify(stamp));
+  } catch {
+    // A read-only checkout is only looked at longer the next time.
+  }
+}
+
+function listSources(name) {
+  return [...parts[name].sources, ...shared].flatMap((source) => listFiles(join(root, source)));
+}
+
+function listFiles(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [{ path, size: found.size, time: found.mtimeMs }];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => listFiles(join(path, entry.name)));
+}
+
+function quickPrint(files) {
+  const print = createHash('sha256');
+  for (const { path, size, time } of files) print.update(`${relative(root, path)}\0${size}\0${time}\n`);
+  return print.digest('hex');
+}
+
+function contentPrint(files) {
+  const print = createHash('sha256');
+  for (const { path, size } of files) print.update(`${relative(root, path)}\0${size}\n`).update(readFileSync(path));
+  return print.digest('hex');
+}
+
+/** File by file and without types, which are checked by `npm run check`: an installation for running has no type packages. */
+function compileServer() {
+  const ts = createRequire(join(root, 'server/package.json'))('typescript');
+  const config = join(root, 'server/tsconfig.build.json');
+  const read = ts.readConfigFile(config, ts.sys.readFile).config;
+  const { target, verbatimModuleSyntax } = ts.parseJsonConfigFileContent(read, ts.sys, dirname(config)).options;
+  const options = {
+    target,
+    verbatimModuleSyntax,
+    module: ts.ModuleKind.ESNext,
+    rewriteRelativeImportExtensions: true,
+    sourceMap: true,
+  };
+  const [from, to] = [join(root, 'server/src'), join(root, 'server/dist')];
+  const made = new Set([stampOf('server')]);
+  const faults = [];
+  for (const { path } of listFiles(from)) {
+    const target = join(to, relative(from, path));
+    mkdirSync(dirname(target), { recursive: true });
+    if (!path.endsWith('.ts')) {
+      writeIfChanged(target, readFileSync(path), made);
+      continue;
+    }
+    const script = target.replace(/ts$/, 'js');
+    const compilerOptions = { ...options, sourceRoot: relative(dirname(script), dirname(path)) };
+    const source = { fileName: path.split('/').at(-1), reportDiagnostics: true, compilerOptions };
+    const { outputText, sourceMapText, diagnostics } = ts.transpileModule(readFileSync(path, 'utf8'), source);
+    faults.push(
+      ...diagnostics.map(
+        (fault) => `${relative(root, path)}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`,
+      ),
+    );
+    writeIfChanged(script, outputText, made);
+    writeIfChanged(`${script}.map`, sourceMapText, made);
+  }
+  for (const { path } of listFiles(to)) if (!made.has(path)) rmSync(path);
+  if (faults.length > 0) throw new BootstrapError(faults.join('\n'));
+}
+
+function writeIfChanged(path, content, made) {
+  made.add(path);
+  if (!existsSync(path) || !readFileSync(path).equals(Buffer.from(content))) writeFileSync(path, content);
+}
+
+function programOf(workspace, name) {
+  const home = dirname(createRequire(join(root, workspace, 'package.json')).resolve(`${name}/package.json`));
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  return join(home, typeof bin === 'string' ? bin : bin[name]);
+}
+
+if (process.argv[1] === self) {
+  await asCommand(async () => {
+    if (process.argv[2] === '--compile-server') return compileServer();
+    requireNode();
+    await ensureInstalled('start', console.log);
+    await ensureBuilt({ say: console.log });
+  });
+}

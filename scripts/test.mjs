@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { BootstrapError, ensureInstalled, requireNode, root, run } from './install.mjs';
+
+const count = { passed: 0, failed: 0, skipped: 0 };
+const reports = mkdtempSync(join(tmpdir(), 'muster-test-'));
+const hasBrowserTests = () => existsSync(join(root, 'console/test'));
+
+/** What the tests use beside npm's packages. Any one of the programs will do. */
+const machinery = [
+  { package: 'redis-server', programs: ['redis-server'], isNeeded: () => true },
+  {
+    package: 'chromium',
+    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    isNeeded: hasBrowserTests,
+  },
+];
+
+process.exitCode = await main().catch((error) => {
+  console.error(error instanceof BootstrapError ? error.message : error);
+  count.failed++;
+  return summary();
+});
+
+async function main() {
+  requireNode();
+  await ensureInstalled('test', console.log);
+  await provideMachinery();
+  await attempt('build', () => ensureBuilt({ say: console.log }));
+  await attempt('check', () => check());
+  console.log(`PostgreSQL: ${describeDatabase()}`);
+  await suite('server', vitest());
+  if (hasBrowserTests()) await suite('console', vitest());
+  return summary();
+}
+
+function summary() {
+  rmSync(reports, { recursive: true, force: true });
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
+  return count.failed > 0 ? 1 : 0;
+}
+
+/** A step without tests of its own counts as one failure when it fails. */
+async function attempt(name, work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+    count.failed++;
+  }
+}
+
+async function check() {
+  console.log('Checking types, lint and format…');
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const code = await stream(program, [...first, 'run', '-s', 'check'], root);
+  if (code !== 0) throw new BootstrapError('types, lint or format are not in order.');
+}
+
+async function suite(workspace, program) {
+  const report = join(reports, `${workspace}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await stream(process.execPath, [program, 'run', ...reporters], join(root, workspace));
+  const failed = tally(report);
+  // A crash or an error outside any test shows in the exit alone.
+  if (code !== 0 && failed === 0) count.failed++;
+}
+
+function tally(report) {
+  if (!existsSync(report)) return 0;
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that did not load has no tests to fail.
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const failed = result.numFailedTests + broken.length;
+  count.passed += result.numPassedTests;
+  count.failed += failed;
+  count.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
+  return failed;
+}
+
+function stream(program, args, cwd) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, stdio: 'inherit' });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function vitest() {
+  return join(dirname(createRequire(join(root, 'server/package.json')).resolve('vitest/package.json')), 'vitest.mjs');
+}
+
+function describeDatabase() {
+  const given = process.env.MUSTER_TEST_DATABASE_URL;
+  if (!given) return 'embedded';
+  try {
+    const { host, pathname } = new URL(given);
+    return `the server of MUSTER_TEST_DATABASE_URL (${host}${pathname})`;
+  } catch {
+    return 'the server of MUSTER_TEST_DATABASE_URL';
+  }
+}
+
+async function provideMachinery() {
+  const isMissing = (piece) => piece.isNeeded() && !piece.programs.some(isInPath);
+  const missing = machinery.filter(isMissing).map((piece) => piece.package);
+  if (missing.length === 0) return;
+  if (process.geteuid?.() === 0 && existsSync('/etc/debian_version') && isInPath('apt-get')) {
+    console.log(`Installing ${missing.join(', ')}…`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    const { code, output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+      env,
+    });
+    if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'));
+  }
+  for (const piece of machinery.filter(isMissing)) {
+    console.error(
+      `Missing on this machine: ${piece.package}. Tests that need it fail or are skipped; install it to run them all.`,
+    );
+  }
+}
+
+function isInPath(program) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
