@@ -14,6 +14,9 @@ export interface Job {
 /** What a feature shows to the outside: its face. */
 export interface Feature {
   readonly name: string;
+  /** Its heading in the API reference, and a sentence on what it holds. */
+  readonly title?: string;
+  readonly summary?: string;
   readonly operations?: readonly Operation[];
   readonly events?: readonly EventDefinition[];
   readonly states?: readonly StateTable[];

@@ -17,6 +17,26 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** When each is answered; the reference and the API description say it in these words. */
+export const errorMeaning: Record<ErrorCode, string> = {
+  AUTH_INVALID: 'The token is missing, malformed, unknown, revoked or expired, or its owner is no longer active.',
+  FORBIDDEN:
+    'The role of the owner, a setting or a rule of the operation forbids it; or the plan, the API switch or the subscription keeps all tokens out (`details.reason` is `plan`, `api_disabled` or `subscription`).',
+  SCOPE_MISSING: 'The token lacks the scope named in `details.required_scope`.',
+  MODULE_DISABLED: 'The organization has switched off the module named in `details.module`.',
+  NOT_FOUND: 'There is no such record, it belongs to another organization, or the owner of the token cannot see it.',
+  METHOD_NOT_ALLOWED: 'The path exists but does not take this method; the header `Allow` lists those it takes.',
+  CONFLICT:
+    'The change does not fit the state things are in; `details.reason` tells why where there are several reasons. Also while the first request with the same `Idempotency-Key` is still running.',
+  IDEMPOTENCY_CONFLICT: 'The `Idempotency-Key` was used before with another body or query.',
+  PAYLOAD_TOO_LARGE: 'The body is larger than 1 MB.',
+  VALIDATION_FAILED: 'A field, parameter, header or the body as a whole is not valid; `details.field` names the field.',
+  RATE_LIMITED:
+    'A rate limit is used up, or the address is blocked for sending invalid tokens. Wait for `Retry-After` seconds.',
+  INTERNAL_ERROR: 'A fault on our side. Quote the request id when reporting it.',
+  UNAVAILABLE: 'The service cannot answer right now. Try again after `Retry-After` seconds.',
+};
+
 /** Safe hints for the caller; never private data. */
 export type ErrorDetails = Record<string, string | number | boolean | readonly string[] | null>;
 
