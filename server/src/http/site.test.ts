@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Installation } from '../kernel/installation.ts';
+import { asRefusal, failure } from './envelope.ts';
+import { send } from './routes.ts';
+import { mountSite } from './site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'muster-site-'));
+const folder = join(root, 'dist');
+mkdirSync(join(folder, 'assets'), { recursive: true });
+writeFileSync(join(root, 'secret.txt'), 'not for the world');
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>');
+writeFileSync(join(folder, '.build.json'), '{}');
+writeFileSync(join(folder, 'assets/index-abc.js'), 'export {};');
+writeFileSync(join(folder, 'assets/index-abc.js.gz'), gzipSync('export {};'));
+
+/** The site alone, on a server that answers faults as the product does. */
+function serve(from: string, baseUrl = 'http://127.0.0.1/api/v1'): FastifyInstance {
+  const app = Fastify({ exposeHeadRoutes: false });
+  app.setErrorHandler((error, request, reply) => send(reply, failure(asRefusal(error), request.id)));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'NOT_FOUND' } }));
+  mountSite(app, { config: { baseUrl }, catalogue: { operations: [], events: [] } } as unknown as Installation, from);
+  return app;
+}
+
+const app = serve(folder);
+await app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = app.server.address() as AddressInfo;
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe('the console', () => {
+  it.each(['/', '/people', '/people/usr_1/edit?tab=2', '/set-password'])('200: %s is the page', async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain('<title>Muster</title>');
+  });
+
+  it('200: a hashed file is kept for a year and sent compressed to whoever takes that', async () => {
+    const plain = await get('/assets/index-abc.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe('export {};');
+    const packed = await get('/assets/index-abc.js', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    const refused = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('304: what the browser has already is not sent again', async () => {
+    const etag = String((await get('/')).headers.etag);
+    const again = await get('/', { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('200: HEAD has the headers alone', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/people`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('36');
+    expect(await response.text()).toBe('');
+  });
+
+  it('lets no other script, style or frame in', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('asks for https once the public address has it', async () => {
+    const secure = await serve(folder, 'https://muster.example/api/v1').inject('/');
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it.each(['/api', '/api/v2/users', '/app/api', '/metrics/x', '/healthz/', '/docs/x'])(
+    '404: %s is not the console’s to answer',
+    async (path) => {
+      const response = await get(path);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    },
+  );
+
+  it.each(['/assets/gone.js', '/favicon.ico', '/.build.json', '/assets/index-abc.js.gz', '/assets/'])(
+    '404: %s is no file that is served',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '//secret.txt', '/..%2fsecret.txt'])(
+    '%s leads nowhere, sent as it stands',
+    async (path) => {
+      const body = await new Promise<string>((resolve, reject) => {
+        httpRequest({ port, host: '127.0.0.1', path, agent: false }, (response) => {
+          let text = '';
+          response.on('data', (part) => (text += String(part))).on('end', () => resolve(text));
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect(body).not.toContain('not for the world');
+    },
+  );
+
+  it('404: another method of a console path', async () => {
+    const response = await app.inject({ method: 'POST', url: '/people' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  it('503: says how to build it where nothing has been built', async () => {
+    const response = await serve(join(root, 'nothing')).inject('/');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('npm run build');
+  });
+});
