@@ -83,7 +83,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: 'muster',
     options: `-c timezone=UTC -c statement_timeout=${options.statementTimeoutMs ?? 15_000} -c datestyle=ISO -c idle_in_transaction_session_timeout=60000`,
   });
-  pool.on('error', (error) => options.onError?.(error));
+  const onError = (error: Error): void => options.onError?.(error);
+  pool.on('error', onError);
+  // A connection that dies while it is in use, too: its query fails, the process goes on.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -6,6 +6,11 @@ export interface RawBody {
   readonly bytes: Buffer;
 }
 
+export const wrongContentType = invalid(
+  'Content-Type',
+  'Send the body as JSON with the header Content-Type: application/json.',
+);
+
 const maxDepth = 40;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -14,7 +19,7 @@ export function parseBody(raw: RawBody | undefined): unknown {
   if (!raw || raw.bytes.length === 0) return undefined;
   const mediaType = raw.contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
-    throw invalid('Content-Type', 'Send the body as JSON with the header Content-Type: application/json.');
+    throw wrongContentType;
   }
   let value: unknown;
   try {

@@ -1,4 +1,5 @@
 import { Refusal, type ErrorDetails } from '../kernel/errors.ts';
+import { wrongContentType } from './body.ts';
 import { isUnreachable } from '../db/database.ts';
 
 /** An answer as it goes over the wire. */
@@ -34,6 +35,8 @@ export function failure(refusal: Refusal, requestId: string): Reply {
 const requestErrors: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB. Send less at once.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('VALIDATION_FAILED', 'Content-Length does not match the body.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
+  FST_ERR_CTP_INVALID_TYPE: wrongContentType,
   FST_ERR_BAD_URL: new Refusal('NOT_FOUND', 'No such path.'),
   FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: new Refusal('NOT_FOUND', 'No such path.'),
 };

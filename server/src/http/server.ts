@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import { Refusal } from '../kernel/errors.ts';
@@ -24,6 +25,27 @@ export interface ServerOptions {
   readonly trustedProxies: number;
 }
 
+/** What is no HTTP at all, too slow or with headers without end reaches no route; it still gets the error shape. */
+function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? '408 Request Timeout'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : '400 Bad Request';
+  const { body } = failure(
+    new Refusal('VALIDATION_FAILED', 'The request is not valid HTTP, too slow or too large in its headers.'),
+    newId('req', Date.now()),
+  );
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
 const maxBodyBytes = 1024 * 1024;
 
 export function buildServer(options: ServerOptions): FastifyInstance {
@@ -41,6 +63,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
       void refuse(error, request, reply);
     },
@@ -64,6 +87,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     const refusal = asRefusal(error);
     if (refusal.status >= 500) installation.log.error({ request_id: request.id, err: error }, 'request failed');
     metrics.refused(refusal.code);
+    // Set again: an address too broken to route has passed no hook.
+    reply.headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
     return send(reply, failure(refusal, request.id));
   };
   app.setErrorHandler(refuse);
