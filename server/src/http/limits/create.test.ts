@@ -48,7 +48,7 @@ describe.skipIf(redisServerPath === null)('with Redis', () => {
     const limiters = [createLimiter(options), createLimiter(options)] as const;
     await Promise.all(limiters.map((limiter) => turn(limiter, false)));
     const taken = await Promise.all(
-      Array.from({ length: 80 }, (_, i) => limiters[i % 2 === 0 ? 0 : 1].token(`tok_${i}`, 'org_1')),
+      Array.from({ length: 80 }, async (_, i) => await limiters[i % 2 === 0 ? 0 : 1].token(`tok_${i}`, 'org_1')),
     );
     expect(taken.filter(({ ok }) => ok)).toHaveLength(30);
     expect(log.warn).not.toHaveBeenCalled();

@@ -84,7 +84,7 @@ describe.skipIf(redisServerPath === null)('Redis with memory behind it', () => {
   });
 
   test('killed with requests under way: every one is answered', async () => {
-    const burst = Array.from({ length: 50 }, () => store.take(charges('ip:x', 20)));
+    const burst = Array.from({ length: 50 }, async () => await store.take(charges('ip:x', 20)));
     const stopped = server.stop();
     const taken = await Promise.all(burst);
     await stopped;
@@ -149,7 +149,7 @@ describe.skipIf(redisServerPath === null)('Redis with memory behind it', () => {
     const lost = turn(true);
     await server.stop();
     await lost;
-    store.take(charges('ip:y'));
+    void store.take(charges('ip:y'));
     const back = turn(false);
     await server.restart();
     await back;

@@ -79,7 +79,10 @@ export class FallbackStore implements LimitStore {
   }
 
   release(receipt: Receipt): Awaitable<void> {
-    if (!receipt.isShared) return this.#own.release(receipt);
+    if (!receipt.isShared) {
+      this.#own.release(receipt);
+      return;
+    }
     if (receipt.own !== null) this.#own.release(receipt.own);
     if (this.#health.isShared) return this.#attempt(this.#shared.release(receipt)).then(() => undefined);
   }
