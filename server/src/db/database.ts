@@ -22,6 +22,8 @@ export interface DatabaseOptions {
 }
 
 export interface Database {
+  /** For the few who need connections of their own. */
+  readonly connection: Connection;
   readonly db: Db;
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -89,6 +91,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
+    connection: options.connection,
     db,
     pool,
     close: async () => {

@@ -24,7 +24,7 @@ export function cookieOf(request: FastifyRequest): string | undefined {
 class AppSurface implements SurfaceRoutes {
   readonly prefix = '/app/api';
   readonly operations;
-  readonly #sessions = new WeakMap<FastifyRequest, SessionAccess>();
+  readonly #sessions = new WeakMap<FastifyRequest, SessionAccess & { hash: Buffer }>();
   readonly #installation: Installation;
   readonly #limiter: Limiter;
   readonly #authenticators: Authenticators;
@@ -48,27 +48,28 @@ class AppSurface implements SurfaceRoutes {
     }
     if (operation?.kind === 'open') return;
     const secret = cookieOf(request);
-    const access = secret === undefined ? null : await this.#findSession(secret);
+    const hash = hashSecret(secret ?? '');
+    const access = secret === undefined ? null : await this.#findSession(hash);
     if (!access || access.expiresAt <= this.#installation.clock.now()) {
       throw new Refusal('AUTH_INVALID', 'Sign in first; the session is missing or has ended.');
     }
-    const taken = await this.#limiter.session(hashSecret(secret ?? '').toString('base64url'));
+    const taken = await this.#limiter.session(hash.toString('base64url'));
     if (!taken.ok) throw rateLimited('Too many requests in this session.', taken.retryAfterMs);
-    this.#sessions.set(request, access);
+    this.#sessions.set(request, { ...access, hash });
   }
 
   run: SurfaceRoutes['run'] = (operation, request) => {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
-    const access = this.#sessions.get(request);
-    if (!access) throw new Error('An operation was reached without a session.');
-    admit(access.actor, operation);
+    const session = this.#sessions.get(request);
+    if (!session) throw new Error('An operation was reached without a session.');
+    const { actor, hash: sessionHash } = session;
+    admit(actor, operation);
     return execute(
-      callOf(this.#installation, operation, request, { actor: access.actor, surface: 'app', tokenId: null }),
+      callOf(this.#installation, operation, request, { actor, surface: 'app', tokenId: null, sessionHash }),
     );
   };
 
-  #findSession(secret: string): Promise<SessionAccess | null> {
-    const hash = hashSecret(secret);
+  #findSession(hash: Buffer): Promise<SessionAccess | null> {
     return this.#installation.access.get(`session:${hash.toString('base64')}`, async () => {
       const value = await this.#authenticators.session(hash);
       return value && { organizationId: value.actor.organizationId, value };

@@ -108,9 +108,10 @@ const inputOf = (call: Call): Input => ({
 
 async function perform(call: Call, work: Work, input: Input): Promise<Reply> {
   const { operation, actor } = call;
-  const data = await operation.run({ actor, work, ...input } as never);
+  const answerHeaders: Record<string, string> = {};
+  const data = await operation.run({ actor, work, answerHeaders, ...input } as never);
   if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
-  return success(operation.status, data, call.origin.requestId);
+  return { ...success(operation.status, data, call.origin.requestId), headers: answerHeaders };
 }
 
 function bodyOf({ operation, rawBody }: Call): unknown {

@@ -80,15 +80,16 @@ export function callOf(
   installation: Installation,
   operation: Operation,
   request: FastifyRequest,
-  by: { actor: Actor; surface: Surface; tokenId: string | null },
+  by: { actor: Actor; surface: Surface; tokenId: string | null; sessionHash?: Buffer },
 ): Call {
+  const { actor, ...way } = by;
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
   return {
     installation,
     operation,
-    actor: by.actor,
-    origin: { surface: by.surface, tokenId: by.tokenId, ip: request.ip, requestId: request.id },
+    actor,
+    origin: { ...way, ip: request.ip, requestId: request.id },
     method: request.method,
     path: mark === -1 ? request.url : request.url.slice(0, mark),
     search: mark === -1 ? '' : request.url.slice(mark + 1),

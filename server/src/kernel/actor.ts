@@ -39,6 +39,8 @@ export interface Origin {
   readonly tokenId: string | null;
   readonly ip: string | null;
   readonly requestId: string | null;
+  /** SHA-256 of the session's secret; for a person signed in. */
+  readonly sessionHash?: Buffer;
 }
 
 export const operatorOf = (organization: Tenant): Actor => ({

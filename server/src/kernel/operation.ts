@@ -63,6 +63,8 @@ export interface WriteContext<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** Sent with the answer, such as Set-Cookie; not part of what an idempotency key remembers. */
+  readonly answerHeaders: Record<string, string>;
 }
 
 /** Counts wrong passwords by address and by account; milliseconds of a block that stands, 0 for none. */

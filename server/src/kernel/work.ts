@@ -105,6 +105,26 @@ export async function writeTrail(db: Db, trail: Trail): Promise<void> {
     select * from jsonb_to_recordset(${JSON.stringify(trail.access)}::jsonb) as s ${accessColumns}`.execute(db);
 }
 
+export interface JobOptions {
+  readonly runAtMs?: number;
+  /** A job with the key of one that still waits takes its place. */
+  readonly jobKey?: string;
+  readonly maxAttempts?: number;
+}
+
+/** For the rare job that belongs to no change; within one, `work.enqueue`. */
+export async function enqueueJob(
+  { clock }: Installation,
+  db: Db,
+  task: string,
+  payload: Record<string, unknown>,
+  options: JobOptions = {},
+): Promise<void> {
+  const runAt = new Date(clock.toMachineMs(options.runAtMs ?? clock.nowMs())).toISOString();
+  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
+    max_attempts := ${options.maxAttempts ?? 25}, job_key := ${options.jobKey ?? null})`.execute(db);
+}
+
 /**
  * One change: its transaction, who makes it, and what is written with it. Events, audit rows and jobs reach the
  * database before the commit, in the same transaction, or not at all.
@@ -166,14 +186,8 @@ export class Work {
   }
 
   /** Hands a job to the worker when, and only when, this change commits. */
-  async enqueue(
-    task: string,
-    payload: Record<string, unknown>,
-    options: { runAtMs?: number; jobKey?: string; maxAttempts?: number } = {},
-  ): Promise<void> {
-    const runAt = new Date(this.installation.clock.toMachineMs(options.runAtMs ?? this.nowMs)).toISOString();
-    await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
-      max_attempts := ${options.maxAttempts ?? 25}, job_key := ${options.jobKey ?? null})`.execute(this.tx);
+  async enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): Promise<void> {
+    await enqueueJob(this.installation, this.tx, task, payload, options);
   }
 
   /** For what only concerns this process's memory; never for something that must happen. */
