@@ -169,8 +169,12 @@ export class Work {
       actor_id: this.actor.userId,
       surface: this.origin.surface,
     });
-    for (const reaction of this.installation.catalogue.reactions.get(event.type) ?? [])
-      await reaction.run(this, about.subjectId);
+    await this.react(event.type, about.subjectId);
+  }
+
+  /** Runs what reacts to a fact, in this same transaction. A fact that is no event, and so reaches no webhook, is told here. */
+  async react(fact: string, subjectId: string): Promise<void> {
+    for (const reaction of this.installation.catalogue.reactions.get(fact) ?? []) await reaction.run(this, subjectId);
   }
 
   audit(entry: AuditEntry): void {
