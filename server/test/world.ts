@@ -99,7 +99,7 @@ export class World {
     const { department, ...fields } = details;
     const id = this.newId('usr');
     const departmentId = department === undefined ? null : await this.department(department);
-    const email = fields.email ?? `person${String(n)}.${id.slice(-8).toLowerCase()}@example.com`;
+    const email = (fields.email ?? `person${String(n)}.${id.slice(-8)}@example.com`).toLowerCase();
     await this.#db
       .insertInto('users')
       .values({
