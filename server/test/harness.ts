@@ -12,7 +12,7 @@ import { openInstallation, type OpenInstallation } from '../src/main/installatio
 import { Metrics } from '../src/http/metrics.ts';
 import { buildServer } from '../src/http/server.ts';
 import { createLimiter } from '../src/http/limits/create.ts';
-import { parseLimits } from '../src/http/limits/config.ts';
+import { parseLimits, type AppLimits } from '../src/http/limits/config.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
 import { inDatabase } from './database.ts';
 import { World } from './world.ts';
@@ -20,6 +20,7 @@ import { World } from './world.ts';
 export interface HarnessOptions {
   /** As MUSTER_LIMITS; practically none unless given. */
   readonly limits?: string;
+  readonly appLimits?: Partial<AppLimits>;
   readonly env?: Record<string, string>;
   /** For suites that bring operations of their own. */
   readonly catalogue?: Catalogue;
@@ -62,6 +63,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     poolSize: 10,
   });
   const limiter = createLimiter({
+    appLimits: { sessionPerSecond: 1e6, sessionPerMinute: 1e6, ipPerMinute: 1e6, ...options.appLimits },
     limits: parseLimits(options.limits ?? noLimits),
     redisUrl: config.redisUrl ?? undefined,
     log,

@@ -121,6 +121,17 @@ describe('the app', () => {
   });
 });
 
+describe('the app’s own limits', () => {
+  it('429 per session and per address', async () => {
+    const { world } = await openHarness({ appLimits: { sessionPerSecond: 2, ipPerMinute: 5 } });
+    const boss = await world.executive();
+    const app = await boss.app();
+    for (const status of [200, 200, 429]) expect((await app.get('/organization')).status).toBe(status);
+    const other = await boss.app();
+    for (const status of [200, 200, 429]) expect((await other.get('/organization')).status).toBe(status);
+  });
+});
+
 describe('order of checks', () => {
   it('address before token before plan before token limit before scope before body', async () => {
     const { world } = await limited({ ip_per_minute: 5, token_per_minute: 1 });

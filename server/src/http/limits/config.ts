@@ -9,6 +9,13 @@ export interface Limits {
   readonly edgeBurst: number;
 }
 
+/** The console's own limits, per session and per address. */
+export interface AppLimits {
+  readonly sessionPerSecond: number;
+  readonly sessionPerMinute: number;
+  readonly ipPerMinute: number;
+}
+
 /** More than `allowed` failures within `withinMs` block for `blockMs`. */
 export interface BlockRule {
   readonly allowed: number;
@@ -29,7 +36,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** The console's own calls never count against the API's limits: they have these. */
-export const APP_LIMITS = { sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 } as const;
+export const APP_LIMITS: AppLimits = { sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 };
 
 /** Limits: failed-authentication block. */
 export const AUTH_BLOCK: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };

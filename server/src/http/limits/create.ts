@@ -1,4 +1,4 @@
-import type { Limits } from './config.ts';
+import { APP_LIMITS, type AppLimits, type Limits } from './config.ts';
 import { FallbackStore } from './fallback.ts';
 import type { LimitsLog } from './health.ts';
 import { Limiter } from './limiter.ts';
@@ -7,6 +7,7 @@ import { connectRedis, RedisStore } from './redis.ts';
 
 export interface CreateLimiterOptions {
   readonly limits: Limits;
+  readonly appLimits?: AppLimits;
   /** Several processes share their limits there; without it one process keeps them in memory. */
   readonly redisUrl?: string | undefined;
   readonly log: LimitsLog;
@@ -15,9 +16,15 @@ export interface CreateLimiterOptions {
 }
 
 /** Ready at once: until Redis has answered for the first time, memory decides. */
-export function createLimiter({ limits, redisUrl, log, redisTimeoutMs }: CreateLimiterOptions): Limiter {
+export function createLimiter({
+  limits,
+  appLimits = APP_LIMITS,
+  redisUrl,
+  log,
+  redisTimeoutMs,
+}: CreateLimiterOptions): Limiter {
   const own = new MemoryStore();
-  if (redisUrl === undefined || redisUrl === '') return new Limiter({ limits, store: own });
+  if (redisUrl === undefined || redisUrl === '') return new Limiter({ limits, appLimits, store: own });
   const shared = new RedisStore({ redis: connectRedis(redisUrl) });
-  return new Limiter({ limits, store: new FallbackStore({ shared, own, log, timeoutMs: redisTimeoutMs }) });
+  return new Limiter({ limits, appLimits, store: new FallbackStore({ shared, own, log, timeoutMs: redisTimeoutMs }) });
 }

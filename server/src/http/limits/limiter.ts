@@ -7,6 +7,7 @@ import {
   SECOND_MS,
   SIGN_IN_ACCOUNT_BLOCK,
   SIGN_IN_ADDRESS_BLOCK,
+  type AppLimits,
   type Limits,
 } from './config.ts';
 import { Edge } from './edge.ts';
@@ -14,6 +15,7 @@ import type { Awaitable, FailureState, LimitStore, Receipt, Taken, WindowState }
 
 export interface LimiterOptions {
   readonly limits: Limits;
+  readonly appLimits?: AppLimits;
   readonly store: LimitStore;
   /** Monotonic milliseconds, for the edge. */
   readonly clock?: () => number;
@@ -22,10 +24,12 @@ export interface LimiterOptions {
 /** The limits as the HTTP layer asks for them. Waits are in milliseconds, 0 meaning none; `retryAfterSeconds` turns them. */
 export class Limiter {
   readonly #limits: Limits;
+  readonly #appLimits: AppLimits;
   readonly #store: LimitStore;
   readonly #edge: Edge;
 
-  constructor({ limits, store, clock }: LimiterOptions) {
+  constructor({ limits, appLimits = APP_LIMITS, store, clock }: LimiterOptions) {
+    this.#appLimits = appLimits;
     this.#limits = limits;
     this.#store = store;
     const { edgePerSecond: perSecond, edgeBurst: burst } = limits;
@@ -54,13 +58,13 @@ export class Limiter {
   }
 
   appAddress(ip: string): Awaitable<Taken> {
-    const limit = APP_LIMITS.ipPerMinute;
+    const limit = this.#appLimits.ipPerMinute;
     return this.#store.take([{ key: `app-ip:${addressKey(ip)}`, limit, windowMs: MINUTE_MS, cost: 1 }]);
   }
 
   /** By the session's id, never its secret: keys are readable in Redis. */
   session(sessionId: string): Awaitable<Taken> {
-    const { sessionPerSecond, sessionPerMinute } = APP_LIMITS;
+    const { sessionPerSecond, sessionPerMinute } = this.#appLimits;
     return this.#store.take([
       { key: `session:1s:${sessionId}`, limit: sessionPerSecond, windowMs: SECOND_MS, cost: 1 },
       { key: `session:1m:${sessionId}`, limit: sessionPerMinute, windowMs: MINUTE_MS, cost: 1 },

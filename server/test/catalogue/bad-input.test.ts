@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { check, fits } from '../../src/kernel/schema.ts';
+import { catalogue } from '../../src/main/catalogue.ts';
+import { openHarness } from '../harness.ts';
+import type { Response } from '../client.ts';
+import { arbitraryOf } from './arbitrary.ts';
+import { bodyOf, pathOf, specimensOf } from './specimens.ts';
+
+/** Generated from the schemas: never a 5xx, always the error shape, and a refusal changes nothing. */
+const harness = await openHarness();
+const { world, installation } = harness;
+const boss = await world.executive();
+const specimens = await specimensOf(harness, world, boss);
+const app = await boss.app();
+const writes = catalogue.operations.filter((operation) => operation.kind === 'write' && operation.body);
+const reads = catalogue.operations.filter((operation) => operation.kind === 'read' || operation.kind === 'list');
+const numRuns = 25;
+
+const quiet = new Set(['api_tokens', 'sessions', 'schema_migrations', 'installation']);
+
+/** Everything the database holds, as one number to compare. */
+async function fingerprint(): Promise<string> {
+  const { pool } = installation.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables.filter((table) => !quiet.has(table.name))) {
+    const { rows } = await pool.query<{ hash: string }>(
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${name} t`,
+    );
+    parts.push(`${name}:${rows[0]?.hash ?? ''}`);
+  }
+  return parts.join('\n');
+}
+
+function expectErrorShape(response: Response): void {
+  expect(response.status).toBeLessThan(500);
+  if (response.status < 400) return;
+  expect(response.body).toMatchObject({
+    error: { code: expect.any(String), message: expect.any(String) },
+    meta: { request_id: expect.any(String) },
+  });
+  expect(Object.keys(response.body).sort()).toEqual(['error', 'meta']);
+}
+
+const spoilers: ((body: Record<string, unknown>, field: string, junk: unknown) => unknown)[] = [
+  (body, field, junk) => ({ ...body, [field]: junk }),
+  (body) => ({ ...body, surprise: true }),
+  (body, field) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== field)),
+  (_body, _field, junk) => junk,
+  (body) => [body],
+  (body, field) => ({ ...body, [field]: { $gt: '' } }),
+  (body, field) => ({ ...body, [field]: 'a\u0000b' }),
+  (body, field) => ({ ...body, [field]: '\udc00' }),
+  (body, field) => ({ ...body, [field]: 'x'.repeat(100_000) }),
+];
+
+const isRefusable = (schema: Parameters<typeof check>[0], value: unknown): boolean => {
+  try {
+    check(schema, value);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+describe('422: a body that does not fit its schema', () => {
+  it.each(writes.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
+    const schema = operation.body!;
+    const base = bodyOf(operation) ?? {};
+    const fields = Object.keys((schema as { properties?: object }).properties ?? { any: 1 });
+    const before = await fingerprint();
+    const spoiled = fc
+      .tuple(fc.constantFrom(...spoilers), fc.constantFrom(...fields), fc.jsonValue())
+      .map(([spoil, field, junk]) => spoil(base, field, junk))
+      .filter((value) => isRefusable(schema, JSON.parse(JSON.stringify(value))));
+    await fc.assert(
+      fc.asyncProperty(spoiled, async (value) => {
+        const response = await app.send(operation.method, pathOf(operation, specimens), JSON.stringify(value));
+        expectErrorShape(response);
+        expect([422, 413]).toContain(response.status);
+      }),
+      { numRuns },
+    );
+    expect(await fingerprint()).toBe(before);
+  });
+});
+
+describe('never a 5xx: any body that fits its schema', () => {
+  it.each(writes.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
+    await fc.assert(
+      fc.asyncProperty(
+        arbitraryOf(operation.body!).filter((value) => fits(operation.body!, value)),
+        async (value) => {
+          expectErrorShape(await app.send(operation.method, pathOf(operation, specimens), value));
+        },
+      ),
+      { numRuns },
+    );
+  });
+});
+
+describe('never a 5xx: any query', () => {
+  it.each(reads.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
+    const names = [
+      ...Object.keys(operation.query?.properties ?? {}),
+      ...Object.keys(operation.appQuery?.properties ?? {}),
+      'limit',
+      'cursor',
+    ];
+    const query = fc.dictionary(
+      fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: fc.string() }),
+      fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.integer().map(String), fc.constant('\u0000')),
+      { maxKeys: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (values) => {
+        const search = new URLSearchParams(values).toString();
+        expectErrorShape(await app.get(`${pathOf(operation, specimens)}?${search}`));
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('404: any text for an id in a path', () => {
+  it.each(
+    catalogue.operations
+      .filter(({ params, kind }) => params && kind !== 'open')
+      .map((operation) => ({ operation, name: operation.id })),
+  )('$name', async ({ operation }) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1, maxLength: 60 }).filter((text) => !/^\.{1,2}$/.test(text)),
+        async (text) => {
+          const path = operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent(text));
+          const response = await app.send(operation.method, path, bodyOf(operation));
+          expectErrorShape(response);
+          expect(response.status).toBe(404);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { isAtLeast, roles, scopeNames, scopes, type Role } from '../../src/kernel/scopes.ts';
+import { catalogue } from '../../src/main/catalogue.ts';
+import { openHarness } from '../harness.ts';
+import { Client } from '../client.ts';
+import { bodyOf, pathOf, specimensOf } from './specimens.ts';
+
+/** Every operation without its scope, and with a role too low for it; in the app too. */
+const harness = await openHarness();
+const { world } = harness;
+const boss = await world.executive();
+const specimens = await specimensOf(harness, world, boss);
+const people = Object.fromEntries(
+  await Promise.all(roles.map(async (role) => [role, await world.person(role)] as const)),
+);
+const apps = Object.fromEntries(
+  await Promise.all(roles.map(async (role) => [role, await people[role]!.app()] as const)),
+);
+const operations = catalogue.operations.filter((operation) => operation.kind !== 'open');
+const lowestRole = (operation: (typeof operations)[number]): Role =>
+  [operation.scope === null ? 'EMPLOYEE' : scopes[operation.scope], operation.role ?? 'EMPLOYEE'].sort(
+    (a, b) => roles.indexOf(b as Role) - roles.indexOf(a as Role),
+  )[0] as Role;
+
+describe('403 SCOPE_MISSING: every scope but the one it needs', () => {
+  const cases = operations
+    .filter(({ surface, scope }) => surface === 'api' && scope !== null)
+    .map((operation) => ({ operation, name: operation.id }));
+  it.each(cases)('$name', async ({ operation }) => {
+    const api = await boss.api(scopeNames.filter((scope) => scope !== operation.scope));
+    const response = await api.send(operation.method, pathOf(operation, specimens), bodyOf(operation));
+    expect(response).toMatchObject({
+      status: 403,
+      error: { code: 'SCOPE_MISSING', details: { required_scope: operation.scope } },
+    });
+  });
+});
+
+describe('403 FORBIDDEN: a role below the lowest', () => {
+  const cases = operations
+    .filter((operation) => lowestRole(operation) !== 'EMPLOYEE')
+    .flatMap((operation) =>
+      roles
+        .filter((role) => !isAtLeast(role, lowestRole(operation)))
+        .flatMap((role) =>
+          (operation.surface === 'api' ? (['api', 'app'] as const) : (['app'] as const)).map((surface) => ({
+            operation,
+            role,
+            surface,
+            name: operation.id,
+          })),
+        ),
+    );
+  it.each(cases)('$surface $name as $role', async ({ operation, role, surface }) => {
+    const client: Client = surface === 'app' ? apps[role]! : await people[role]!.api(scopeNames);
+    const response = await client.send(operation.method, pathOf(operation, specimens), bodyOf(operation));
+    expect(response).toMatchObject({
+      status: 403,
+      error: { code: 'FORBIDDEN', details: { required_role: lowestRole(operation) } },
+    });
+  });
+});
+
+describe('only the app', () => {
+  const cases = operations
+    .filter(({ surface }) => surface === 'app')
+    .map((operation) => ({ operation, name: operation.id }));
+  it.each(cases)('404 or 405 with a token: $name', async ({ operation }) => {
+    const api = await boss.api();
+    expect([404, 405]).toContain(
+      (await api.send(operation.method, pathOf(operation, specimens), bodyOf(operation))).status,
+    );
+  });
+
+  it.each(cases)('401 without a session: $name', async ({ operation }) => {
+    const visitor = new Client(harness.server, '/app/api', { 'x-muster-app': '1' });
+    const response = await visitor.send(operation.method, pathOf(operation, specimens), bodyOf(operation));
+    expect(response).toMatchObject({ status: 401, error: { code: 'AUTH_INVALID' } });
+  });
+});
+
+describe('without a token', () => {
+  const cases = operations
+    .filter(({ surface }) => surface === 'api')
+    .map((operation) => ({ operation, name: operation.id }));
+  it.each(cases)('401: $name', async ({ operation }) => {
+    expect(
+      (await world.clientWith(null).send(operation.method, pathOf(operation, specimens), bodyOf(operation))).status,
+    ).toBe(401);
+  });
+
+  it('no scope is needed for the organization and the token alone', () => {
+    expect(
+      operations
+        .filter(({ surface, scope }) => surface === 'api' && scope === null)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['organization.get', 'token.get']);
+  });
+});

@@ -1,0 +1,70 @@
+import type { TSchema } from 'typebox';
+import { exampleOf, idPrefixOf } from '../../src/http/description/example.ts';
+import type { Operation } from '../../src/kernel/operation.ts';
+import type { Harness } from '../harness.ts';
+import type { Somebody, World } from '../world.ts';
+
+/** One record of every kind in an organization, by id prefix: what path parameters and body ids are filled with. */
+export type Specimens = Readonly<Record<string, string>>;
+
+/** A new kind of record gets its line here, and every suite over the catalogue covers its operations. */
+export async function specimensOf({ installation }: Harness, world: World, owner: Somebody): Promise<Specimens> {
+  const { db } = installation.database;
+  const person = await world.employee({ department: 'Specimens' });
+  const team = world.newId('team');
+  const now = installation.clock.now();
+  const common = { organization_id: world.organizationId, created_at: now };
+  await db
+    .insertInto('teams')
+    .values({ ...common, id: team, name: 'Specimens', updated_at: now })
+    .execute();
+  await db
+    .insertInto('team_members')
+    .values({ ...common, team_id: team, user_id: person.id })
+    .execute();
+  await world.token(owner.id, ['users:read']);
+  const token = await db
+    .selectFrom('api_tokens')
+    .select('id')
+    .where('organization_id', '=', world.organizationId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const importId = world.newId('imp');
+  await db
+    .insertInto('imports')
+    .values({ ...common, id: importId, kind: 'people', status: 'COMPLETED', dry_run: true, failures: '[]' })
+    .execute();
+  return { usr: person.id, dep: await world.department('Specimens'), team, tok: token.id, imp: importId };
+}
+
+/** The operation's path with records of these specimens in it. */
+export function pathOf(operation: Operation, specimens: Specimens): string {
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const schema = operation.params?.properties[name];
+    const prefix = schema ? idPrefixOf(schema) : null;
+    const id = prefix === null ? undefined : specimens[prefix];
+    if (id === undefined) throw new Error(`${operation.id}: no specimen for {${name}}; add one to specimens.ts.`);
+    return id;
+  });
+}
+
+/** A body that is valid by its schema, without references that would have to exist. */
+export function bodyOf(operation: Operation): Record<string, unknown> | undefined {
+  if (!operation.body) return undefined;
+  const body = structuredClone(exampleOf(operation.body, 'request')) as Record<string, unknown>;
+  for (const { name, isRequired } of idFieldsOf(operation)) if (!isRequired) Reflect.deleteProperty(body, name);
+  return body;
+}
+
+/** Fields of a body that hold an id of another record. */
+export function idFieldsOf(operation: Operation): { name: string; prefix: string; isRequired: boolean }[] {
+  const { properties = {}, required = [] } = (operation.body ?? {}) as {
+    properties?: Record<string, TSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const candidates = (schema as { anyOf?: TSchema[] }).anyOf ?? [schema];
+    const prefix = candidates.map((candidate) => idPrefixOf(candidate)).find((found) => found !== null);
+    return prefix === undefined ? [] : [{ name, prefix: String(prefix), isRequired: required.includes(name) }];
+  });
+}
