@@ -1,5 +1,86 @@
-import type { Catalogue } from '../../kernel/catalogue.ts';
+import { readFileSync } from 'node:fs';
+import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
+import type { Method, Operation } from '../../kernel/operation.ts';
+import { Components, type Json } from './components.ts';
+import { eventsTag, webhookOf } from './event-webhooks.ts';
+import { asMarkdown, introductionOf } from './introduction.ts';
+import { OperationWriter } from './operations.ts';
+import { FailureResponses } from './refusals.ts';
+import { addEnvelopes, headers, parameters } from './shared-parts.ts';
+import { titleOf } from './words.ts';
 
-export function openApiOf(_catalogue: Catalogue, baseUrl: string): Record<string, unknown> {
-  return { openapi: '3.1.0', servers: [{ url: baseUrl }] };
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export const isPublic = (operation: Operation): boolean => operation.surface === 'api';
+export const publicFeatures = (catalogue: Catalogue): Feature[] =>
+  catalogue.features.filter((feature) => feature.operations?.some(isPublic));
+
+/** OpenAPI 3.1 of every operation a token can call and every event, written from their declarations alone. */
+export function openApiOf(catalogue: Catalogue, baseUrl: string): Json {
+  const components = new Components();
+  const failures = new FailureResponses();
+  addEnvelopes(components);
+  const paths = pathsOf(catalogue, new OperationWriter(components, failures));
+  const webhooks = Object.fromEntries(catalogue.events.map((event) => [event.type, webhookOf(event, components)]));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Muster API',
+      version,
+      summary: 'People, time, leave, expenses, documents and signed webhooks of an organization.',
+      description: asMarkdown(introductionOf(baseUrl)),
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'The Muster project' },
+    },
+    servers: [{ url: baseUrl }],
+    tags: tagsOf(catalogue),
+    paths,
+    webhooks,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'mst_…',
+          description: 'An API token of a person. It carries scopes, and is bounded by the role of its owner.',
+        },
+      },
+      schemas: components.schemas,
+      parameters,
+      headers,
+      responses: failures.responses,
+    },
+  };
+}
+
+const tagsOf = (catalogue: Catalogue): Json[] => [
+  ...publicFeatures(catalogue).map((feature) => ({
+    name: titleOf(feature),
+    description: feature.summary ?? `${titleOf(feature)}.`,
+  })),
+  ...(catalogue.events.length > 0
+    ? [{ name: eventsTag, description: 'What Muster posts to your webhook endpoints.' }]
+    : []),
+];
+
+function pathsOf(catalogue: Catalogue, writer: OperationWriter): Json {
+  const paths = new Map<string, Map<Method, Json>>();
+  for (const feature of publicFeatures(catalogue)) {
+    for (const operation of (feature.operations ?? []).filter(isPublic)) {
+      const item = paths.get(operation.path) ?? new Map<Method, Json>();
+      item.set(operation.method, writer.write(operation, feature));
+      paths.set(operation.path, item);
+    }
+  }
+  return Object.fromEntries(
+    [...paths].map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        methods.flatMap((method) => (item.has(method) ? [[method.toLowerCase(), item.get(method)]] : [])),
+      ),
+    ]),
+  );
 }

@@ -1,0 +1,108 @@
+import type { TSchema } from 'typebox';
+import type { EventDefinition } from '../../kernel/events.ts';
+import type { Components, Json } from './components.ts';
+import { exampleOf } from './example.ts';
+import { moduleNames, pascalOf } from './words.ts';
+
+export const eventsTag = 'Events';
+const idOf = (prefix: string): string => `${prefix}_01K9Z3V5Q8R2T4W6Y8A0C2E4G6`;
+const instant = { type: 'string', format: 'date-time' };
+
+const previousOf = ({ previous, schema }: EventDefinition): [string, TSchema][] => {
+  const { properties = {} } = schema as { properties?: Record<string, TSchema> };
+  return (previous ?? []).map((name) => [name, properties[name] ?? {}]);
+};
+
+/** The body of one delivery. */
+export function eventExample(event: EventDefinition): Json {
+  const object = event.isThin
+    ? { id: idOf('dep'), object: event.object }
+    : exampleOf(event.schema, 'response', event.type);
+  const previous = previousOf(event).slice(0, 1);
+  return {
+    id: idOf('evt'),
+    type: event.type,
+    api_version: 'v1',
+    created_at: '2026-03-09T14:30:00.000Z',
+    organization_id: idOf('org'),
+    data: { object },
+    ...(previous.length > 0 && {
+      previous: Object.fromEntries(previous.map(([name, schema]) => [name, exampleOf(schema, 'response', name)])),
+    }),
+  };
+}
+
+function envelopeOf(event: EventDefinition, components: Components): Json {
+  const thin = components.add('ThinRecord', {
+    type: 'object',
+    description: 'A record too large to be sent, or gone: only its id and its kind.',
+    required: ['id', 'object'],
+    properties: { id: { type: 'string' }, object: { type: 'string', description: 'The kind of record.' } },
+  });
+  const previous = previousOf(event);
+  return {
+    type: 'object',
+    description: event.summary,
+    required: ['id', 'type', 'api_version', 'created_at', 'organization_id', 'data'],
+    properties: {
+      id: {
+        type: 'string',
+        pattern: '^evt_[0-9A-HJKMNP-TV-Z]{26}$',
+        description: 'The same on retries and redeliveries: de-duplicate on it.',
+      },
+      type: { type: 'string', const: event.type },
+      api_version: { type: 'string', const: 'v1' },
+      created_at: { ...instant, description: 'When it happened.' },
+      organization_id: { type: 'string' },
+      data: {
+        type: 'object',
+        required: ['object'],
+        properties: { object: event.isThin ? thin : { anyOf: [components.use(event.schema), thin] } },
+      },
+      ...(previous.length > 0 && {
+        previous: {
+          type: 'object',
+          description: 'Old values of the fields that changed; absent when there is nothing to report.',
+          properties: Object.fromEntries(previous.map(([name, schema]) => [name, components.use(schema)])),
+        },
+      }),
+    },
+  };
+}
+
+/** One entry of the document's webhooks for one type of event. */
+export function webhookOf(event: EventDefinition, components: Components): Json {
+  return {
+    post: {
+      operationId: `events.${event.type}`,
+      tags: [eventsTag],
+      summary: event.type,
+      description: [
+        event.summary,
+        event.scope === null
+          ? 'Sent whatever the scopes.'
+          : `Sent to endpoints whose owner can use the scope \`${event.scope}\` and may see the record.`,
+        ...(event.module ? [`Not sent while the module ${moduleNames[event.module]} is switched off.`] : []),
+      ].join('\n\n'),
+      security: [],
+      'x-required-scope': event.scope,
+      ...(event.module && { 'x-module': event.module }),
+      parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map((name) => ({
+        $ref: `#/components/parameters/${name}`,
+      })),
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: components.add(`${pascalOf(event.type)}Event`, envelopeOf(event, components)),
+            example: eventExample(event),
+          },
+        },
+      },
+      responses: {
+        '2XX': { description: 'Received. Any other answer, or none within 15 seconds, counts as a failed attempt.' },
+        '410': { description: 'The endpoint is gone: it is disabled at once and gets no further events.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { DEFAULT_LIMITS } from '../limits/config.ts';
+
+/** Text in which `backticks` mark code; a list; or lines of code. */
+export type Block = string | { readonly list: readonly string[] } | { readonly code: string };
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** What holds for every operation; the document's description and the top of the reference page. */
+export function introductionOf(baseUrl: string): Section[] {
+  return [
+    {
+      id: 'authentication',
+      title: 'Authentication',
+      blocks: [
+        'Send an API token with every request. People create tokens in the console; a token is shown once.',
+        { code: `curl ${baseUrl}/token \\\n  -H "Authorization: Bearer $MUSTER_TOKEN"` },
+        'A token belongs to a person and carries scopes. Each operation names the scope it needs, and some fields need one more. The token never reads or changes more than its owner could in the app: two tokens with the same scopes but different owners can see different data.',
+        'The API needs a paid plan, the API switched on and a subscription in good standing; otherwise every call answers `403 FORBIDDEN` with `details.reason`.',
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Requests and answers',
+      blocks: [
+        'Bodies are JSON in UTF-8 with `Content-Type: application/json`, at most 1 MB. A field or query parameter that does not exist is refused, so that a misspelling never goes unnoticed.',
+        'A success is `{ data, meta: { request_id } }`, a failure `{ error: { code, message, details? }, meta: { request_id } }`. `200` answers a read or a change with the record as it now stands, `201` a new record, `202` something that happens in the background.',
+        'PATCH changes only the fields you send. Fields the owner of the token may not see are left out or blanked.',
+        'The API is made for servers. Browsers of other origins are not served.',
+      ],
+    },
+    {
+      id: 'values',
+      title: 'Ids, days and instants',
+      blocks: [
+        'Ids are opaque text. A calendar day is `YYYY-MM-DD` and is never shifted by a timezone; it is a day in the timezone of the organization, which `GET /organization` tells. An instant is ISO 8601 in UTC with milliseconds, such as `2026-03-09T14:30:00.000Z`; where you send one, any offset will do but there must be one. Amounts of money are JSON numbers.',
+      ],
+    },
+    {
+      id: 'paging',
+      title: 'Paging',
+      blocks: [
+        'Lists come in pages. `limit` sets the size (50 unless given, 100 at most). While `meta.has_more` is true, pass `meta.next_cursor` as `cursor` to get the next page, and keep all filters as they are. A cursor that was altered or belongs to another list answers `422 VALIDATION_FAILED`.',
+      ],
+    },
+    {
+      id: 'idempotency',
+      title: 'Idempotency',
+      blocks: [
+        'Send an `Idempotency-Key` of 1 to 255 printable characters with any write and you may safely send it again. For 24 hours the same key with the same method, path, query and body answers what the first request answered, refusals included, with the header `Idempotent-Replayed: true`. With another body or query it answers `409 IDEMPOTENCY_CONFLICT`; while the first request still runs, `409 CONFLICT`. After a `5xx` the key is free again.',
+      ],
+    },
+    limits,
+    {
+      id: 'events',
+      title: 'Webhooks',
+      blocks: [
+        'Muster posts events to the endpoints you register. Delivery is at least once and in no fixed order: de-duplicate on `id`, and read the record again where order matters. Answer `2xx` within 15 seconds. A failed attempt is repeated after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 14 hours.',
+        'Check that an event is ours before you act on it. The headers follow the Standard Webhooks specification: `webhook-signature` holds `v1,` and the base64 of an HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. The key is what follows `whsec_` in the secret of the endpoint, decoded from base64. After a rotation the header holds two signatures for a day: accept either. Refuse timestamps more than five minutes off.',
+        'An endpoint hears only of records that its owner may see. Payloads hold the record at its standard tier: never personal details, government ids, compensation, pay, locations or files. A record larger than 64 KB is sent as its `id` and `object` alone. Ignore types you do not know; new ones may come at any time.',
+      ],
+    },
+    {
+      id: 'versioning',
+      title: 'Versions',
+      blocks: [
+        'The version is part of the address: `/api/v1`. Fields, operations and event types may be added in place; a breaking change comes with a new version. This description is written from the code that answers the calls: as OpenAPI 3.1 at `/openapi.json` and as a Postman collection at `/postman.json`, both below the address of the API and open to all.',
+      ],
+    },
+  ];
+}
+
+const limits: Section = {
+  id: 'limits',
+  title: 'Limits',
+  blocks: [
+    'Limits are sliding windows; a refused request does not count. By default:',
+    {
+      list: [
+        `${String(DEFAULT_LIMITS.tokenPerSecond)} requests a second and ${String(DEFAULT_LIMITS.tokenPerMinute)} a minute for each token,`,
+        `${String(DEFAULT_LIMITS.organizationPerMinute)} a minute for all tokens of an organization,`,
+        `${String(DEFAULT_LIMITS.ipPerMinute)} a minute, and ${String(DEFAULT_LIMITS.edgePerSecond)} a second after a burst of ${String(DEFAULT_LIMITS.edgeBurst)}, for each IP address.`,
+      ],
+    },
+    'Answers carry `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) for the window closest to exhaustion. `429 RATE_LIMITED` comes with `Retry-After`. More than 20 requests with an invalid token within 10 minutes block such requests of that address for 15 minutes.',
+  ],
+};
+
+export function asMarkdown(sections: readonly Section[]): string {
+  return sections.map(({ title, blocks }) => [`## ${title}`, ...blocks.map(blockAsMarkdown)].join('\n\n')).join('\n\n');
+}
+
+function blockAsMarkdown(block: Block): string {
+  if (typeof block === 'string') return block;
+  if ('code' in block) return `\`\`\`sh\n${block.code}\n\`\`\``;
+  return block.list.map((item) => `- ${item}`).join('\n');
+}

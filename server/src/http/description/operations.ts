@@ -1,0 +1,144 @@
+import type { TSchema } from 'typebox';
+import type { Feature } from '../../kernel/catalogue.ts';
+import type { Operation } from '../../kernel/operation.ts';
+import type { Components, Json } from './components.ts';
+import { exampleOf } from './example.ts';
+import { fieldScopesOf } from './field-scopes.ts';
+import { requestIdExample, type FailureResponses } from './refusals.ts';
+import { moduleNames, namedBy, pascalOf, scopeSentence, titleOf } from './words.ts';
+
+const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+const refs = (kind: string, names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, ref(kind, name)]));
+
+export const cursorExample = 'wq0xb1Yx7m3rJ9d2eVt5cWyJ1c3JfMDFLOVozVjUiXQ';
+
+/** What the answer to a call looks like when it succeeds. */
+export function successExample(operation: Operation): Json {
+  const record = exampleOf(operation.returns, 'response', operation.id);
+  return operation.kind === 'list'
+    ? { data: [record], meta: { request_id: requestIdExample, has_more: true, next_cursor: cursorExample } }
+    : { data: record, meta: { request_id: requestIdExample } };
+}
+
+export const requestExample = (operation: Operation): unknown =>
+  operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);
+
+/** The operations of the document, each written from its declaration. */
+export class OperationWriter {
+  readonly #components: Components;
+  readonly #failures: FailureResponses;
+
+  constructor(components: Components, failures: FailureResponses) {
+    this.#components = components;
+    this.#failures = failures;
+  }
+
+  write(operation: Operation, feature: Feature): Json {
+    const { id, summary, scope, returns, module } = operation;
+    const parameters = this.#parameters(operation);
+    return {
+      operationId: id,
+      tags: [titleOf(feature)],
+      summary,
+      description: describe(operation),
+      security: [{ bearer: [] }],
+      'x-required-scope': scope,
+      'x-field-scopes': fieldScopesOf(returns),
+      ...(module && { 'x-module': module }),
+      ...(parameters.length > 0 && { parameters }),
+      ...(operation.body && { requestBody: this.#body(operation, operation.body) }),
+      responses: { [String(operation.status)]: this.#success(operation), ...this.#failures.of(operation) },
+    };
+  }
+
+  #parameters(operation: Operation): Json[] {
+    const path = Object.entries(operation.params?.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'path',
+      required: true,
+      ...this.#parameterBody(schema, `The id of the ${namedBy(operation.path, name).replaceAll('_', ' ')}.`),
+    }));
+    const required = (operation.query as { required?: string[] } | undefined)?.required ?? [];
+    const query = Object.entries(operation.query?.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...this.#parameterBody(schema, `Only those with this ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`),
+    }));
+    const shared = [
+      ...(operation.kind === 'list' ? ['Limit', 'Cursor'] : []),
+      ...(operation.kind === 'write' ? ['IdempotencyKey'] : []),
+    ];
+    return [...path, ...query, ...shared.map((name) => ref('parameters', name))];
+  }
+
+  #parameterBody(schema: TSchema, otherwise: string): Json {
+    const { description, examples, ...rest } = this.#components.use(schema);
+    const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
+    return {
+      description: description ?? otherwise,
+      schema: rest,
+      ...(example !== undefined && { example }),
+    };
+  }
+
+  #body(operation: Operation, body: TSchema): Json {
+    return {
+      required: !operation.isBodyOptional,
+      content: {
+        'application/json': {
+          schema: this.#components.use(body, `${pascalOf(operation.id)}Body`),
+          example: requestExample(operation),
+        },
+      },
+    };
+  }
+
+  #success(operation: Operation): Json {
+    const record = this.#components.use(operation.returns);
+    const isList = operation.kind === 'list';
+    return {
+      description: successText(operation),
+      headers: refs('headers', [
+        'X-Request-Id',
+        'RateLimit-Limit',
+        'RateLimit-Remaining',
+        'RateLimit-Reset',
+        ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : []),
+      ]),
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['data', 'meta'],
+            properties: {
+              data: isList ? { type: 'array', items: record } : record,
+              meta: ref('schemas', isList ? 'ListMeta' : 'Meta'),
+            },
+          },
+          example: successExample(operation),
+        },
+      },
+    };
+  }
+}
+
+function successText({ kind, status }: Operation): string {
+  if (kind === 'list') return 'A page of the list.';
+  if (status === 201) return 'The new record.';
+  if (status === 202) return 'Accepted; it happens in the background.';
+  return kind === 'write' ? 'The record as it now stands.' : 'The record.';
+}
+
+function describe({ description, summary, scope, module, order, cost }: Operation): string {
+  return [
+    description ?? `${summary}.`,
+    ...(order === undefined ? [] : [`Order: ${order}.`]),
+    scopeSentence(scope),
+    ...(module ? [`Part of the module ${moduleNames[module]}: refused while that is switched off.`] : []),
+    ...(cost === undefined
+      ? []
+      : [`Counts as ${String(cost)} requests against the limits of the token and the organization.`]),
+  ].join('\n\n');
+}

@@ -1,0 +1,43 @@
+import type { Catalogue, Feature } from '../../../kernel/catalogue.ts';
+import type { Operation } from '../../../kernel/operation.ts';
+import { isAtLeast, roleName, roles, scopeNames, scopes, type Role } from '../../../kernel/scopes.ts';
+import { lowestRole, titleOf } from '../words.ts';
+import { code, page, table } from './markdown.ts';
+
+const columns: Record<Role, string> = { EMPLOYEE: 'E', DEPARTMENT_HEAD: 'DH', ADMINISTRATOR: 'A', EXECUTIVE: 'X' };
+const allowed = (lowest: Role): string[] => roles.map((role) => (isAtLeast(role, lowest) ? '✓' : ''));
+const access = ({ kind, surface }: Operation): string =>
+  kind === 'open' ? 'anyone' : surface === 'api' ? 'token, app' : 'app';
+
+const section = (feature: Feature): string =>
+  [
+    `## ${titleOf(feature)}`,
+    table(
+      ['operation', 'id', 'by', 'scope', ...Object.values(columns), 'module'],
+      (feature.operations ?? []).map((operation) => [
+        code(`${operation.method} ${operation.path}`),
+        operation.id,
+        access(operation),
+        operation.scope === null ? '' : code(operation.scope),
+        ...allowed(lowestRole(operation)),
+        operation.module ?? '',
+      ]),
+    ),
+  ].join('\n\n');
+
+const legend = roles.map((role) => `${columns[role]} ${roleName[role]}`).join(', ');
+
+/** Who may call what, before the rules of an operation narrow it to single records. */
+export const permissionsReference = (catalogue: Catalogue): string =>
+  page(
+    'Permissions',
+    `Who may call an operation: ${legend}. In the app the role alone decides; a token also needs the scope. Which records are seen and changed is narrowed further by the rules of each operation.`,
+    ...catalogue.features.filter((feature) => (feature.operations ?? []).length > 0).map(section),
+    [
+      '## Scopes',
+      table(
+        ['scope', ...Object.values(columns)],
+        scopeNames.map((scope) => [code(scope), ...allowed(scopes[scope])]),
+      ),
+    ].join('\n\n'),
+  );

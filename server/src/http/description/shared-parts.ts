@@ -1,0 +1,104 @@
+import { errorCodes } from './refusals.ts';
+import type { Components, Json } from './components.ts';
+
+const text = (description: string): Json => ({ type: 'string', description });
+
+/** Schemas of the envelope around every answer. */
+export function addEnvelopes(components: Components): void {
+  const request_id = {
+    ...text('The same as the header X-Request-Id. Quote it when you report a problem.'),
+    examples: ['req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
+  };
+  components.add('Meta', { type: 'object', required: ['request_id'], properties: { request_id } });
+  components.add('ListMeta', {
+    type: 'object',
+    required: ['request_id', 'has_more', 'next_cursor'],
+    properties: {
+      request_id,
+      has_more: { type: 'boolean', description: 'Whether there is another page.' },
+      next_cursor: {
+        type: ['string', 'null'],
+        description: 'Pass it as `cursor` to get the next page; null on the last.',
+      },
+    },
+  });
+  components.add('Error', {
+    type: 'object',
+    description: 'Why a request was refused. Branch on `code`; the message may be reworded.',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'string', enum: errorCodes },
+      message: text('What went wrong and what to do, for people.'),
+      details: {
+        type: 'object',
+        description: 'Safe hints, such as `field`, `reason` or `required_scope`.',
+        additionalProperties: true,
+      },
+    },
+  });
+}
+
+export const parameters: Json = {
+  Limit: {
+    name: 'limit',
+    in: 'query',
+    description: 'How many records a page holds. Values above 100 are treated as 100.',
+    schema: { type: 'integer', minimum: 1, default: 50 },
+    example: 50,
+  },
+  Cursor: {
+    name: 'cursor',
+    in: 'query',
+    description: 'The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page.',
+    schema: { type: 'string' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered.',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$', minLength: 1, maxLength: 255 },
+    example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+  },
+  WebhookId: {
+    name: 'webhook-id',
+    in: 'header',
+    required: true,
+    description: 'The id of the event; the same on retries and redeliveries.',
+    schema: { type: 'string' },
+  },
+  WebhookTimestamp: {
+    name: 'webhook-timestamp',
+    in: 'header',
+    required: true,
+    description: 'When this attempt was signed, in seconds since 1970.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  },
+  WebhookSignature: {
+    name: 'webhook-signature',
+    in: 'header',
+    required: true,
+    description:
+      'One or more signatures, separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body` under the secret of the endpoint.',
+    schema: { type: 'string' },
+  },
+};
+
+export const headers: Json = {
+  'X-Request-Id': {
+    description: 'The id of this request, the same as `meta.request_id`.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Limit': {
+    description: 'Requests allowed in the window that is closest to exhaustion.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Remaining': { description: 'Requests left in that window.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until a slot of that window frees.', schema: { type: 'integer' } },
+  'Idempotent-Replayed': {
+    description: '`true` on an answer remembered from an earlier request with the same key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+  Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
+};
