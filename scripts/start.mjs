@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { asCommand, ensureInstalled, requireNode, root } from './install.mjs';

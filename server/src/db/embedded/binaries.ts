@@ -85,30 +85,24 @@ function copyOnce(home: string, version: string, dataDir: string, account: Accou
   const name = `engine-${version}-${process.platform}-${process.arch}`;
   // Only a place outside the data folder is reachable for another account.
   const places = account === null ? [dataDir] : ['/var/lib/muster', join(tmpdir(), 'muster-engine')];
-  let fault: unknown;
+  let fault = new StartupError(
+    `PostgreSQL's programs in ${home} are out of reach for the user that runs it: install Muster in a folder open to all, or set DATABASE_URL.`,
+  ) as Error;
   for (const place of places) {
     try {
       const target = join(place, name);
-      if (!existsSync(target)) copyTo(home, place, target);
-      if (isOurs(place) && isReachable(join(target, 'native'), account)) return join(target, 'native');
+      if (account !== null && !claimPlace(place)) continue;
+      if (!existsSync(target)) copyTo(home, target);
+      if (isReachable(join(target, 'native'), account)) return join(target, 'native');
     } catch (error) {
-      fault = error;
+      if (error instanceof Error) fault = error;
     }
   }
-  throw (
-    fault ??
-    new StartupError(
-      `PostgreSQL's programs in ${home} are out of reach for the user that runs it: install Muster in a folder open to all, or set DATABASE_URL.`,
-    )
-  );
+  throw fault;
 }
 
 /** Built aside and renamed: a copy is whole or absent. Modes are set by hand, as the umask may be anything. */
-function copyTo(home: string, place: string, target: string): void {
-  if (!existsSync(place)) {
-    mkdirSync(place, { recursive: true });
-    chmodSync(place, 0o755);
-  }
+function copyTo(home: string, target: string): void {
   const draft = mkdtempSync(`${target}.`);
   try {
     chmodSync(draft, 0o755);
@@ -135,8 +129,12 @@ function copyTree(from: string, to: string): void {
   }
 }
 
-/** In a folder open to all, somebody else may have put programs under our name. */
-function isOurs(place: string): boolean {
+/** False where somebody else might put programs under our name, as in a temporary folder open to all. */
+function claimPlace(place: string): boolean {
+  if (!existsSync(place)) {
+    mkdirSync(place, { recursive: true });
+    chmodSync(place, 0o755);
+  }
   const { uid, mode } = lstatSync(place);
   return uid === process.geteuid?.() && (mode & 0o022) === 0;
 }

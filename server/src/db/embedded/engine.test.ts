@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -65,6 +66,19 @@ interface Answer {
 
 function newFolder(...parts: string[]): string {
   return join(place, `data-${++folderCount}`, ...parts);
+}
+
+let model: string | undefined;
+
+/** A folder with a stopped database in it: the copy of one made once. */
+async function madeFolder(): Promise<string> {
+  if (model === undefined) {
+    model = newFolder();
+    await (await startEngine({ dataDir: model })).stop();
+  }
+  const folder = newFolder();
+  spawnSync('cp', ['-a', model, folder]);
+  return folder;
 }
 
 async function query(engine: Engine, sql: string): Promise<Record<string, unknown>[]> {
@@ -190,7 +204,7 @@ describe('a fresh folder', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new-'))).toEqual([]);
   });
 
-  it('keeps its data over a stop, after which no process is left and the next start is quick', async () => {
+  it('keeps its data over a stop, after which no process is left', async () => {
     const dataDir = newFolder();
     const first = await startEngine({ dataDir });
     await query(first, 'create table kept as select 7 as n');
@@ -198,16 +212,26 @@ describe('a fresh folder', () => {
     await first.stop();
     await first.stop();
     expect(isRunning(pid)).toBe(false);
-    const before = performance.now();
-    const second = await started(dataDir);
-    expect(performance.now() - before).toBeLessThan(1_000);
-    expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await query(await started(dataDir), 'select n from kept')).toEqual([{ n: 7 }]);
+  });
+
+  it('starts in well under a second once it is made', async () => {
+    const dataDir = await madeFolder();
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const before = performance.now();
+      const engine = await startEngine({ dataDir });
+      times.push(performance.now() - before);
+      await engine.stop();
+    }
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 
   it('is not harmed by a start that was killed while creating it', async () => {
     const dataDir = newFolder();
     const { process: killed } = child(['start', dataDir]);
-    while (!existsSync(dataDir) || !readdirSync(dataDir).some((name) => name.startsWith('postgres.new-'))) await tick();
+    while (!existsSync(dataDir) || !readdirSync(dataDir).some((name) => name.startsWith('postgres.new-')))
+      await sleep(1);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
@@ -218,7 +242,7 @@ describe('a fresh folder', () => {
 
 describe('crashes', () => {
   it('brings PostgreSQL back after kill -9, with every acknowledged write', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const engine = await started(dataDir);
     await query(engine, 'create table written (n int)');
     for (let n = 1; n <= 3; n++) {
@@ -231,7 +255,7 @@ describe('crashes', () => {
   });
 
   it('clears away a busy session that outlives a killed PostgreSQL', async () => {
-    const engine = await started(newFolder());
+    const engine = await started(await madeFolder());
     const busy = new pg.Client(engine.connection);
     busy.on('error', () => undefined);
     await busy.connect();
@@ -251,7 +275,7 @@ describe('crashes', () => {
   });
 
   it('says why when PostgreSQL cannot be brought back because its files are gone', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const engine = await started(dataDir);
     const pid = postmasterPid(dataDir);
     const reason = new Promise<string>((resolve) => engine.onExit(resolve));
@@ -262,7 +286,7 @@ describe('crashes', () => {
   });
 
   it('adopts the PostgreSQL of a server that was killed, and looks after it', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const owner = child(['start', dataDir, 'create table kept as select 7 as n']);
     await owner.answer;
     const pid = postmasterPid(dataDir);
@@ -281,7 +305,7 @@ describe('crashes', () => {
   });
 
   it('starts although the number of its dead PostgreSQL belongs to a stranger by now', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const engine = await startEngine({ dataDir });
     const held = ['postmaster.pid', '.s.PGSQL.5432.lock'].map((name) => join(dataDir, 'postgres', name));
     const texts = held.map((file) => readFileSync(file, 'utf8'));
@@ -296,7 +320,7 @@ describe('crashes', () => {
 
 describe('one folder, several processes', () => {
   it('refuses a second server in one sentence and leaves the first alone', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const engine = await started(dataDir);
     const refused = await callOnce(['start', dataDir]);
     expect(refused).toEqual({
@@ -308,7 +332,7 @@ describe('one folder, several processes', () => {
   });
 
   it('lets a command work beside the server, and both leave in any order', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const server = await startEngine({ dataDir });
     expect(await callOnce(['attach', dataDir, 'create table kept as select 7 as n'])).toEqual({
       owned: false,
@@ -324,7 +348,7 @@ describe('one folder, several processes', () => {
   });
 
   it('lets several commands start at once on a stopped database; the last one stops it', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const answers = await Promise.all([1, 2, 3].map((n) => callOnce(['attach', dataDir, `select ${n} as n`])));
     expect(answers.map((answer) => answer.rows)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
     expect(answers.some((answer) => answer.owned)).toBe(true);
@@ -332,7 +356,7 @@ describe('one folder, several processes', () => {
   });
 
   it('lets a server take over what a command started', async () => {
-    const dataDir = newFolder();
+    const dataDir = await madeFolder();
     const command = child(['attach', dataDir, 'create table kept as select 7 as n']);
     expect(await command.answer).toMatchObject({ owned: true });
     const server = await started(dataDir);
@@ -388,8 +412,7 @@ describe('where the folder lies', () => {
   });
 
   it('refuses a cluster of another major version, and a damaged one, and changes neither', async () => {
-    const dataDir = newFolder();
-    await (await startEngine({ dataDir })).stop();
+    const dataDir = await madeFolder();
     const cluster = join(dataDir, 'postgres');
     const control = readFileSync(join(cluster, 'global/pg_control'));
     writeFileSync(join(cluster, 'PG_VERSION'), '15\n');
@@ -408,7 +431,10 @@ describe.skipIf(!canDropRights)('an ordinary user', () => {
     mkdirSync(dataDir);
     chownSync(dataDir, ORDINARY_UID, ORDINARY_UID);
     const made = await callOnce(['start', dataDir, 'create table kept as select 7 as n'], { uid: ORDINARY_UID });
-    if (made.message?.includes('has no name on this machine')) return console.log('Skipped: no user namespaces here.');
+    if (made.message?.includes('has no name on this machine')) {
+      console.log('Skipped: no user namespaces here.');
+      return;
+    }
     expect(made).toEqual({ owned: true, rows: [] });
     expect(await callOnce(['attach', dataDir, 'select n from kept'])).toEqual({ owned: true, rows: [{ n: 7 }] });
     expect(await callOnce(['start', dataDir, 'select n from kept'], { uid: ORDINARY_UID })).toEqual({
@@ -493,18 +519,15 @@ describe.skipIf(!canMount)('a checkout closed to everyone else', () => {
   });
 });
 
-function tick(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1));
-}
-
 /** The state to come is announced by nothing but an answer to a question. */
 async function retried<T>(ask: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + 15_000; ; await tick()) {
+  for (const deadline = Date.now() + 15_000; ;) {
     try {
       return await ask();
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }
+    await sleep(5);
   }
 }
 

@@ -76,8 +76,8 @@ function whenGone(running: Running, isWanted: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (running.child) {
       const { child } = running;
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
-      child.once('exit', () => resolve());
+      if (child.exitCode !== null || child.signalCode !== null) resolve();
+      else child.once('exit', () => resolve());
       return;
     }
     const look = setInterval(() => {
