@@ -16,7 +16,11 @@ const parts = {
     sources: ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
       (name) => `console/${name}`,
     ),
-    build: () => run(process.execPath, [programOf('console', 'vite'), 'build'], { cwd: join(root, 'console') }),
+    build: () =>
+      run(process.execPath, [programOf('console', 'vite'), 'build'], {
+        cwd: join(root, 'console'),
+        env: { ...process.env, NO_COLOR: '1' },
+      }),
   },
 };
 
@@ -31,7 +35,9 @@ export async function ensureBuilt({ only, say = () => undefined } = {}) {
     const stale = names.filter((name) => !isBuilt(name));
     if (stale.length === 0) return;
     say('Building…');
-    await Promise.all(stale.map(build));
+    const outcomes = await Promise.allSettled(stale.map(build));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
   });
 }
 
