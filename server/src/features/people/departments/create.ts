@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { conflict } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { departmentCreated } from '../department-events.ts';
+import { codeFrom, colorFrom, freeCode } from './defaults.ts';
+import { Department, NewDepartment, trimmed } from './record.ts';
+import { checkActivePerson } from './references.ts';
+import { refuseDuplicate } from './store.ts';
+
+export const createDepartment = writeOperation({
+  id: 'departments.create',
+  route: 'POST /departments',
+  summary: 'Create a department',
+  scope: 'departments:write',
+  body: NewDepartment,
+  returns: Department,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  run({ work, body }) {
+    return addDepartment(work, body);
+  },
+});
+
+/** Adds a department by the same rules from wherever it is asked: API, app, import or command line. */
+export async function addDepartment(work: Work, asked: NewDepartment): Promise<Department> {
+  const input = trimmed(asked);
+  await checkActivePerson(work, 'head_id', input.head_id);
+  const department: Department = {
+    id: work.newId('dep'),
+    name: input.name,
+    code: input.code ?? (await nextCode(work, input.name)),
+    description: input.description ?? null,
+    color: input.color ?? colorFrom(input.name),
+    head_id: input.head_id ?? null,
+    is_active: input.is_active ?? true,
+    member_count: 0,
+    created_at: work.now,
+    updated_at: work.now,
+  };
+  while (!(await hasInserted(work, department))) {
+    if (input.code !== undefined) throw conflict('Another department has this code.', { field: 'code' });
+    department.code = await nextCode(work, input.name);
+  }
+  work.audit({
+    action: 'departments.create',
+    subjectType: 'department',
+    subjectId: department.id,
+    changedFields: Object.keys(asked),
+  });
+  await work.raise(departmentCreated, { subjectId: department.id, snapshot: department });
+  if (department.head_id !== null) work.changesAccess();
+  return department;
+}
+
+async function nextCode(work: Work, name: string): Promise<string> {
+  const code = codeFrom(name);
+  const { rows } = await sql<{ code: string }>`
+    select code from departments
+     where organization_id = ${work.actor.organizationId} and (code = ${code} or starts_with(code, ${`${code}_`}))`.execute(
+    work.tx,
+  );
+  return freeCode(code, new Set(rows.map((row) => row.code)));
+}
+
+/** false: someone else took the code in the meantime. */
+async function hasInserted(work: Work, { member_count: _, ...row }: Department): Promise<boolean> {
+  const inserted = await work.tx
+    .insertInto('departments')
+    .values({ ...row, organization_id: work.actor.organizationId })
+    .onConflict((conflicting) => conflicting.columns(['organization_id', 'code']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+    .catch(refuseDuplicate);
+  return inserted !== undefined;
+}

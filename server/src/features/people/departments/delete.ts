@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { violatedConstraint } from '../../../db/database.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { departmentDeleted } from '../department-events.ts';
+import { Department } from './record.ts';
+import { lockDepartment } from './store.ts';
+
+export const deleteDepartment = writeOperation({
+  id: 'departments.delete',
+  route: 'DELETE /departments/{id}',
+  summary: 'Delete a department',
+  description:
+    'Refused while people belong to it, deactivated ones included. Its teams stay, without a department. Answers the department as it was.',
+  scope: 'departments:write',
+  params: Strict({ id: Id('dep') }),
+  returns: Department,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const department = await lockDepartment(work.tx, actor, params.id, { forDeletion: true });
+    await refuseWhilePeopleBelong(work, department.id);
+    await detachTeams(work, department.id);
+    await work.tx
+      .deleteFrom('departments')
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', department.id)
+      .execute()
+      .catch(refuseWhileInUse);
+    work.audit({ action: 'departments.delete', subjectType: 'department', subjectId: department.id });
+    await work.raise(departmentDeleted, {
+      subjectId: department.id,
+      snapshot: { id: department.id, object: 'department' },
+    });
+    work.changesAccess();
+    return department;
+  },
+});
+
+async function refuseWhilePeopleBelong(work: Work, id: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from users where organization_id = ${work.actor.organizationId} and department_id = ${id}`.execute(
+    work.tx,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  const people = count === 1 ? '1 person belongs' : `${String(count)} people belong`;
+  throw conflict(`${people} to the department, deactivated people included. Move them to another one first.`, {
+    reason: 'members',
+    count,
+  });
+}
+
+async function detachTeams(work: Work, id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update teams set department_id = null, updated_at = ${work.now}
+     where organization_id = ${work.actor.organizationId} and department_id = ${id} returning id`.execute(work.tx);
+  for (const team of rows) {
+    work.audit({
+      action: 'teams.update',
+      subjectType: 'team',
+      subjectId: team.id,
+      changedFields: ['department_id'],
+    });
+  }
+}
+
+/** Records of other kinds may name a department as well. */
+function refuseWhileInUse(error: unknown): never {
+  if (violatedConstraint(error) === null) throw error;
+  throw conflict('Other records still refer to the department. Make it inactive instead.', { reason: 'in_use' });
+}

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Department } from './record.ts';
+import { listDepartments as pageOfDepartments } from './store.ts';
+
+export const listDepartments = listOperation({
+  id: 'departments.list',
+  route: 'GET /departments',
+  summary: 'List departments',
+  description: 'Every department of the organization, whoever asks.',
+  scope: 'departments:read',
+  query: Strict({
+    include_inactive: Type.Optional(
+      Type.Boolean({ default: false, description: 'true: inactive departments as well.' }),
+    ),
+  }),
+  returns: Department,
+  order: 'oldest first',
+
+  run({ actor, db, query, page }) {
+    return pageOfDepartments(db, actor, query, page);
+  },
+});

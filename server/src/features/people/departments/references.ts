@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { invalid } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+
+/**
+ * Keeps the people active until the change commits: whoever deactivates one of them waits, and then finds what was
+ * given to them. Answers those of the ids that are no active person of the organization.
+ */
+async function holdActivePeople(work: Work, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from users where organization_id = ${work.actor.organizationId} and id = any(${[...ids]}) and is_active
+     order by id for share`.execute(work.tx);
+  const held = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !held.has(id));
+}
+
+export async function checkActivePerson(work: Work, field: string, id: string | null | undefined): Promise<void> {
+  if (id == null) return;
+  const [missing] = await holdActivePeople(work, [id]);
+  if (missing !== undefined) throw invalid(field, `${field} is no active person of this organization.`);
+}
+
+/** As for one person; the field refused is the first id that fails, such as `user_ids.2`. */
+export async function checkActivePeople(work: Work, field: string, ids: readonly string[]): Promise<void> {
+  const [missing] = await holdActivePeople(work, ids);
+  if (missing === undefined) return;
+  const path = `${field}.${String(ids.indexOf(missing))}`;
+  throw invalid(path, `${path} is no active person of this organization.`);
+}
+
+/** Keeps the department until the change commits: whoever deletes it waits. */
+export async function checkDepartment(work: Work, field: string, id: string | null | undefined): Promise<void> {
+  if (id == null) return;
+  const { rows } = await sql`
+    select 1 from departments where organization_id = ${work.actor.organizationId} and id = ${id} for key share`.execute(
+    work.tx,
+  );
+  if (rows.length === 0) throw invalid(field, `${field} is no department of this organization.`);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { DepartmentManagers } from './record.ts';
+import { checkActivePeople } from './references.ts';
+import { getDepartment, lockDepartment, visibleManagers } from './store.ts';
+
+export const setDepartmentManagers = writeOperation({
+  id: 'departments.setManagers',
+  route: 'PUT /departments/{id}/managers',
+  summary: "Replace a department's managers",
+  description: 'They have the department in their scope as its head does. An empty list leaves it without managers.',
+  surface: 'app',
+  scope: 'departments:write',
+  params: Strict({ id: Id('dep') }),
+  body: Strict({ user_ids: Type.Array(Id('usr'), { maxItems: 100, uniqueItems: true }) }),
+  returns: DepartmentManagers,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, work, params, body }) {
+    await getDepartment(work.tx, actor, params.id);
+    // People before the department: deactivating its head takes the two in this order as well.
+    await checkActivePeople(work, 'user_ids', body.user_ids);
+    const { id } = await lockDepartment(work.tx, actor, params.id);
+    const hasChanged = await replaceManagers(work, id, body.user_ids);
+    work.audit({
+      action: 'departments.setManagers',
+      subjectType: 'department',
+      subjectId: id,
+      changedFields: hasChanged ? ['managers'] : [],
+    });
+    if (hasChanged) work.changesAccess();
+    return visibleManagers(work.tx, actor, id);
+  },
+});
+
+async function replaceManagers(work: Work, departmentId: string, userIds: string[]): Promise<boolean> {
+  const { organizationId } = work.actor;
+  const removed = await sql`
+    delete from department_managers
+     where organization_id = ${organizationId} and department_id = ${departmentId} and user_id <> all(${userIds})`.execute(
+    work.tx,
+  );
+  const added = await sql`
+    insert into department_managers (organization_id, department_id, user_id)
+    select ${organizationId}, ${departmentId}, unnest(${userIds}::text[]) on conflict do nothing`.execute(work.tx);
+  return (removed.numAffectedRows ?? 0n) + (added.numAffectedRows ?? 0n) > 0n;
+}
