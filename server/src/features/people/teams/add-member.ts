@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { visiblePeople } from '../visibility.ts';
+import { TeamWithMembers } from './record.ts';
+import { getTeamWithMembers, lockTeam, touchTeam } from './store.ts';
+
+export const addTeamMember = writeOperation({
+  id: 'teams.addMember',
+  route: 'PUT /teams/{id}/members/{user_id}',
+  summary: 'Add a person to a team',
+  description: 'Someone who belongs to it already stays as they are.',
+  surface: 'app',
+  scope: 'teams:write',
+  params: Strict({ id: Id('team'), user_id: Id('usr') }),
+  returns: TeamWithMembers,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    // The person before the team: deactivating its lead takes the two in this order as well.
+    await holdActivePerson(work, params.user_id);
+    const { id } = await lockTeam(work.tx, actor, params.id);
+    const added = await work.tx
+      .insertInto('team_members')
+      .values({
+        organization_id: actor.organizationId,
+        team_id: id,
+        user_id: params.user_id,
+        created_at: work.now,
+      })
+      .onConflict((conflicting) => conflicting.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (added) await touchTeam(work, id);
+    work.audit({
+      action: 'teams.addMember',
+      subjectType: 'team',
+      subjectId: id,
+      changedFields: added ? ['members'] : [],
+    });
+    return getTeamWithMembers(work.tx, actor, id);
+  },
+});
+
+async function holdActivePerson(work: Work, userId: string): Promise<void> {
+  const { rows } = await sql<{ is_active: boolean }>`
+    select users.is_active from users where ${visiblePeople(work.actor)} and users.id = ${userId} for share of users`.execute(
+    work.tx,
+  );
+  if (!rows[0]) throw notFound('person');
+  if (!rows[0].is_active) throw conflict('A deactivated person cannot join a team.', { reason: 'inactive' });
+}

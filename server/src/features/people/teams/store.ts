@@ -1,0 +1,72 @@
+import { sql, type RawBuilder } from 'kysely';
+import { violatedConstraint, type Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { visiblePeople } from '../visibility.ts';
+import { maxMembersShown, teamFieldNames, type Team, type TeamWithMembers } from './record.ts';
+
+const memberCount = `(select count(*) from team_members m
+    join users member on member.organization_id = m.organization_id and member.id = m.user_id and member.is_active
+   where m.organization_id = teams.organization_id and m.team_id = teams.id) as member_count`;
+
+/** The record, its members counted by the same statement. */
+const columns = sql.raw(
+  teamFieldNames.map((name) => (name === 'member_count' ? memberCount : `teams.${name}`)).join(', '),
+);
+
+async function selectTeam(db: Db, actor: Actor, id: string, lock: RawBuilder<unknown>): Promise<Team> {
+  const { rows } = await sql<Team>`
+    select ${columns} from teams where teams.organization_id = ${actor.organizationId} and teams.id = ${id} ${lock}`.execute(
+    db,
+  );
+  if (!rows[0]) throw notFound('team');
+  return rows[0];
+}
+
+/** Everyone in the organization sees every team. */
+export const getTeam = (db: Db, actor: Actor, id: string): Promise<Team> => selectTeam(db, actor, id, sql``);
+
+/** Takes the team until the change commits. */
+export const lockTeam = (db: Db, actor: Actor, id: string): Promise<Team> =>
+  selectTeam(db, actor, id, sql`for no key update of teams`);
+
+/** The team, and the members whom the actor sees in the directory. */
+export async function getTeamWithMembers(db: Db, actor: Actor, id: string): Promise<TeamWithMembers> {
+  const team = await getTeam(db, actor, id);
+  const { rows: members } = await sql<TeamWithMembers['members'][number]>`
+    select users.id, users.first_name, users.last_name, users.job_title
+      from team_members m join users on users.organization_id = m.organization_id and users.id = m.user_id
+     where m.organization_id = ${actor.organizationId} and m.team_id = ${id} and users.is_active and ${visiblePeople(actor)}
+     order by users.last_name, users.first_name, users.id limit ${maxMembersShown}`.execute(db);
+  return { ...team, members };
+}
+
+export async function listTeams(
+  db: Db,
+  actor: Actor,
+  filter: { status?: Team['status']; department_id?: string },
+  page: PageRequest,
+): Promise<Page<Team>> {
+  const { rows } = await sql<Team>`
+    select ${columns} from teams
+     where teams.organization_id = ${actor.organizationId}
+       ${filter.status === undefined ? sql`` : sql`and teams.status = ${filter.status}`}
+       ${filter.department_id === undefined ? sql`` : sql`and teams.department_id = ${filter.department_id}`}
+       ${page.after === null ? sql`` : sql`and teams.id > ${page.after[0]}`}
+     order by teams.id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+/** Who belongs to a team is part of what the team shows. */
+export async function touchTeam(work: Work, id: string): Promise<void> {
+  await sql`update teams set updated_at = ${work.now}
+             where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
+}
+
+/** Two requests for one name may pass every check; the index lets one through, the other learns why. */
+export function refuseDuplicateName(error: unknown): never {
+  if (violatedConstraint(error) === 'teams_name_key') throw conflict('Another team has this name.', { field: 'name' });
+  throw error;
+}

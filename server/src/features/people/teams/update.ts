@@ -1,0 +1,42 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkDepartment } from '../departments/references.ts';
+import { Team, TeamChanges } from './record.ts';
+import { lockTeam, refuseDuplicateName } from './store.ts';
+
+export const updateTeam = writeOperation({
+  id: 'teams.update',
+  route: 'PATCH /teams/{id}',
+  summary: 'Change a team',
+  description: 'Only the fields sent change. Members and the lead are not changed here.',
+  scope: 'teams:write',
+  params: Strict({ id: Id('team') }),
+  body: TeamChanges,
+  returns: Team,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const team = await lockTeam(work.tx, actor, params.id);
+    return changeTeam(work, team, { ...body, ...(body.name !== undefined && { name: body.name.trim() }) });
+  },
+});
+
+/** Changes what differs. Nothing different: updated_at stays. */
+async function changeTeam(work: Work, team: Team, changes: TeamChanges): Promise<Team> {
+  const changed = (Object.keys(changes) as (keyof TeamChanges)[]).filter((name) => changes[name] !== team[name]);
+  const differing = Object.fromEntries(changed.map((name) => [name, changes[name]])) as TeamChanges;
+  await checkDepartment(work, 'department_id', differing.department_id);
+  work.audit({ action: 'teams.update', subjectType: 'team', subjectId: team.id, changedFields: changed });
+  if (changed.length === 0) return team;
+
+  await work.tx
+    .updateTable('teams')
+    .set({ ...differing, updated_at: work.now })
+    .where('organization_id', '=', work.actor.organizationId)
+    .where('id', '=', team.id)
+    .execute()
+    .catch(refuseDuplicateName);
+  return { ...team, ...differing, updated_at: work.now };
+}
