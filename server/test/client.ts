@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { contractOf } from './contract.ts';
 
 export interface Response {
   readonly status: number;
@@ -43,7 +44,7 @@ export class Client {
     const hasBody = body !== undefined;
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await this.#server.inject({
-      method: method,
+      method,
       url: this.#prefix + path,
       headers: { ...this.#headers, ...(hasBody && { 'content-type': 'application/json' }), ...options.headers },
       ...(options.query && { query: options.query }),
@@ -52,7 +53,7 @@ export class Client {
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     const parsed = isJson && response.body !== '' ? response.json() : null;
-    return {
+    const answer: Response = {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
@@ -60,5 +61,7 @@ export class Client {
       data: parsed?.data,
       error: parsed?.error,
     };
+    if (this.#prefix === '/api/v1') contractOf(this.#server)?.verify(method, path, answer);
+    return answer;
   }
 }

@@ -14,6 +14,7 @@ import { buildServer } from '../src/http/server.ts';
 import { createLimiter } from '../src/http/limits/create.ts';
 import { parseLimits, type AppLimits } from '../src/http/limits/config.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
+import { bindContract } from './contract.ts';
 import { inDatabase } from './database.ts';
 import { World } from './world.ts';
 
@@ -78,6 +79,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     trustedProxies: config.trustedProxies,
   });
   await server.ready();
+  bindContract(server, catalogue);
   afterAll(async () => {
     await server.close();
     await authenticators.close();

@@ -1,0 +1,93 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { openApiOf } from '../src/http/description/openapi.ts';
+import type { Catalogue } from '../src/kernel/catalogue.ts';
+import type { Response } from './client.ts';
+
+interface Described {
+  readonly responses: Record<
+    string,
+    { readonly $ref?: string; readonly content?: Record<string, { readonly schema: object }> }
+  >;
+}
+
+interface Document {
+  readonly paths: Record<string, Record<string, Described>>;
+  readonly components: { readonly responses?: Record<string, Described['responses'][string]> };
+}
+
+/**
+ * Holds every answer of the public API against the OpenAPI document. All clients of the tests go through it, so that
+ * the contract is checked wherever an operation is tested.
+ */
+export class Contract {
+  readonly #document: Document;
+  readonly #ajv: Ajv2020;
+  readonly #paths: { path: string; pattern: RegExp }[];
+  readonly #validators = new Map<string, ValidateFunction>();
+
+  constructor(catalogue: Catalogue) {
+    this.#document = closed(structuredClone(openApiOf(catalogue, 'http://127.0.0.1/api/v1'))) as Document;
+    this.#ajv = new Ajv2020({ strict: false, allErrors: true });
+    formats.default(this.#ajv);
+    this.#ajv.addSchema(this.#document, 'openapi');
+    this.#paths = Object.keys(this.#document.paths).map((path) => ({
+      path,
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    }));
+  }
+
+  /** Throws where the answer is not one that the description allows. */
+  verify(method: string, url: string, response: Response): void {
+    const wanted = url.split('?', 1)[0] ?? '';
+    const path = this.#paths.find(({ pattern }) => pattern.test(wanted))?.path;
+    const operation = path === undefined ? undefined : this.#document.paths[path]?.[method.toLowerCase()];
+    if (path === undefined || operation === undefined) return;
+    const where = `${method} ${path} → ${String(response.status)}`;
+    const validate = this.#validatorOf(
+      where,
+      `/paths/${escape(path)}/${method.toLowerCase()}/responses/${String(response.status)}`,
+      operation,
+      response.status,
+    );
+    if (!validate) throw new Error(`${where} is not described: ${response.text.slice(0, 300)}`);
+    if (!validate(response.body)) {
+      throw new Error(
+        `${where} breaks its description: ${this.#ajv.errorsText(validate.errors)}\n${response.text.slice(0, 600)}`,
+      );
+    }
+  }
+
+  #validatorOf(name: string, pointer: string, operation: Described, status: number): ValidateFunction | undefined {
+    const known = this.#validators.get(name);
+    const described = operation.responses[String(status)];
+    if (known || !described) return known;
+    const base = described.$ref === undefined ? pointer : described.$ref.slice(1);
+    const validate = this.#ajv.compile({ $ref: `openapi#${base}/content/application~1json/schema` });
+    this.#validators.set(name, validate);
+    return validate;
+  }
+}
+
+/** Clients must expect additions; our own answers must not hold a field that nobody declared. */
+function closed(value: unknown, isPart = false): unknown {
+  if (Array.isArray(value)) return value.map((inner) => closed(inner, isPart));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, ['example', 'examples'].includes(key) ? inner : closed(inner, key === 'allOf')] as const,
+  );
+  const isRecord = 'properties' in value && 'type' in value && value.type === 'object';
+  const isOpen = isRecord && !isPart && !('additionalProperties' in value);
+  return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: false }) };
+}
+
+const contracts = new WeakMap<object, Contract>();
+
+/** From now on clients of this server hold its answers against the description. */
+export const bindContract = (server: object, catalogue: Catalogue): void => {
+  contracts.set(server, new Contract(catalogue));
+};
+
+export const contractOf = (server: object): Contract | undefined => contracts.get(server);
+
+const escape = (path: string): string => encodeURI(path.replaceAll('~', '~0').replaceAll('/', '~1'));
