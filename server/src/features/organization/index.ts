@@ -1,6 +1,17 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { getOrganization } from './get.ts';
+import { getSettings } from './get-settings.ts';
+import { updateSettings } from './update-settings.ts';
 
+export { changeSettings } from './change-settings.ts';
+export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
+export { parseSetting, parseSettings, settingKeys } from './parse-setting.ts';
 export { findOrganization, lockOrganization, tenantOf, type OrganizationRow } from './record.ts';
+export { presentSettings, type OrganizationSettings, type SettingsChanges } from './settings.ts';
 
-export const organization: Feature = { name: 'organization', operations: [getOrganization] };
+export const organization: Feature = {
+  name: 'organization',
+  title: 'Organization',
+  summary: 'The organization that the token belongs to.',
+  operations: [getOrganization, getSettings, updateSettings],
+};

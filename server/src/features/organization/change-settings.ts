@@ -1,0 +1,72 @@
+import { forbidden } from '../../kernel/errors.ts';
+import { defaultSettings, modules, withDefaults, type Settings, type StoredSettings } from '../../kernel/settings.ts';
+import type { Work } from '../../kernel/work.ts';
+import { lockOrganization, type OrganizationRow } from './record.ts';
+import { checkChanges } from './rules.ts';
+import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';
+
+/** Plan, subscription and seats are what the organization pays for: it does not set them itself. */
+function refuseOperatorFields(changes: SettingsChanges): void {
+  const field = operatorFieldNames.find((name) => changes[name] !== undefined);
+  if (field !== undefined) throw forbidden(`${field} is set by whoever runs this installation.`, { field });
+}
+
+/** Changes what differs, one change at a time: of two made at once both survive. */
+export async function changeSettings(
+  work: Work,
+  changes: SettingsChanges,
+  by: { asOperator: boolean },
+): Promise<OrganizationRow> {
+  if (!by.asOperator) refuseOperatorFields(changes);
+  const wanted = checkChanges(changes, work.installation.config);
+  const row = await lockOrganization(work.tx, work.actor.organizationId);
+  const columns = columnNames.filter((name) => wanted[name] !== undefined && wanted[name] !== row[name]);
+  const { settings, changed } = merge(withDefaults(row.settings), wanted);
+  const changedFields = [...columns, ...changed];
+  work.audit({ action: 'settings.update', subjectType: 'organization', subjectId: row.id, changedFields });
+  if (changedFields.length === 0) return row;
+
+  const stored = differingFromDefaults(settings);
+  const differing = {
+    ...(Object.fromEntries(columns.map((name) => [name, wanted[name]])) as Partial<OrganizationRow>),
+    updated_at: work.now,
+  };
+  await work.tx
+    .updateTable('organizations')
+    .set({ ...differing, settings: JSON.stringify(stored) })
+    .where('id', '=', row.id)
+    .execute();
+  work.changesAccess();
+  return { ...row, ...differing, settings: stored };
+}
+
+type PlainSetting = Exclude<keyof Settings, 'modules'>;
+const plainSettings = (Object.keys(defaultSettings) as (keyof Settings)[]).filter(
+  (name): name is PlainSetting => name !== 'modules',
+);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function merge(current: Settings, wanted: SettingsChanges): { settings: Settings; changed: string[] } {
+  const plain = plainSettings.filter((name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]));
+  const switched = modules.filter(
+    (name) => (wanted.modules?.[name] ?? current.modules[name]) !== current.modules[name],
+  );
+  return {
+    settings: {
+      ...current,
+      ...Object.fromEntries(plain.map((name) => [name, wanted[name]])),
+      modules: { ...current.modules, ...wanted.modules },
+    },
+    changed: [...switched.map((name) => `modules.${name}`), ...plain],
+  };
+}
+
+/** What is stored, so that a default that changes with a new version reaches whoever never chose. */
+function differingFromDefaults(settings: Settings): StoredSettings {
+  const plain = plainSettings.filter((name) => !isSame(settings[name], defaultSettings[name]));
+  const switched = modules.filter((name) => settings.modules[name] !== defaultSettings.modules[name]);
+  return {
+    ...(Object.fromEntries(plain.map((name) => [name, settings[name]])) as StoredSettings),
+    ...(switched.length > 0 && { modules: Object.fromEntries(switched.map((name) => [name, settings.modules[name]])) }),
+  };
+}

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import { currencyOf } from './places.ts';
+import type { OrganizationRow } from './record.ts';
+import { checkCountry, checkCurrency, checkTimezone } from './rules.ts';
+import { operatorFields, profileFields } from './settings.ts';
+
+export const newOrganizationFields = {
+  name: profileFields.name,
+  timezone: profileFields.timezone,
+  country: profileFields.country,
+  region: Type.Optional(profileFields.region),
+  currency: Type.Optional(profileFields.currency),
+  plan: Type.Optional(operatorFields.plan),
+};
+export type NewOrganization = Static<ReturnType<typeof Type.Object<typeof newOrganizationFields>>>;
+
+/** An organization as it begins; nothing is stored yet. */
+export function newOrganization({ clock }: Pick<Installation, 'clock'>, input: NewOrganization): OrganizationRow {
+  const nowMs = clock.nowMs();
+  const now = new Date(nowMs).toISOString();
+  const country = checkCountry(input.country);
+  return {
+    id: newId('org', nowMs),
+    name: input.name,
+    base_url: null,
+    timezone: checkTimezone(input.timezone),
+    country,
+    region: input.region ?? null,
+    currency: input.currency === undefined ? currencyOf(country) : checkCurrency(input.currency),
+    plan: input.plan ?? 'PRO',
+    subscription_status: 'ACTIVE',
+    seat_limit: null,
+    settings: {},
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+export async function insertOrganization(tx: Tx, row: OrganizationRow): Promise<void> {
+  await tx
+    .insertInto('organizations')
+    .values({ ...row, settings: JSON.stringify(row.settings) })
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { TSchema } from 'typebox';
+import { invalid } from '../../kernel/errors.ts';
+import { check } from '../../kernel/schema.ts';
+import { modules, Settings } from '../../kernel/settings.ts';
+import { operatorFields, profileFields, SettingsChanges } from './settings.ts';
+
+const { modules: Modules, ...plainSettings } = Settings.properties;
+const schemas = new Map<string, TSchema>([
+  ...Object.entries({ ...profileFields, ...operatorFields }),
+  ...modules.map((name) => [`modules.${name}`, Modules.properties[name]] as const),
+  ...Object.entries(plainSettings),
+]);
+
+/** Every key that `parseSetting` knows. */
+export const settingKeys: readonly string[] = [...schemas.keys()];
+
+interface Shape {
+  type?: string;
+  enum?: readonly (string | number)[];
+  anyOf?: Shape[];
+  items?: Shape;
+}
+
+const truths: Record<string, boolean> = { true: true, yes: true, on: true, false: false, no: false, off: false };
+const nothing = ['', 'null', 'none'];
+
+/** The text as the value its schema asks for. What does not read stays text, and the schema says why it will not do. */
+function read(shape: Shape, text: string): unknown {
+  const isNothing = nothing.includes(text.toLowerCase());
+  if (shape.anyOf) {
+    const [inner = {}] = shape.anyOf.filter(({ type }) => type !== 'null');
+    return isNothing ? null : read(inner, text);
+  }
+  if (shape.type === 'array') {
+    return isNothing ? [] : text.split(',').map((item) => read(shape.items ?? {}, item.trim()));
+  }
+  if (shape.enum) return shape.enum.find((value) => String(value).toLowerCase() === text.toLowerCase()) ?? text;
+  if (shape.type === 'boolean') return truths[text.toLowerCase()] ?? text;
+  const isNumber = shape.type === 'number' || shape.type === 'integer';
+  return isNumber && /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : text;
+}
+
+/** One setting written as text, such as `modules.expenses` and `false`. */
+export function parseSetting(key: string, text: string): SettingsChanges {
+  const schema = schemas.get(key);
+  if (!schema) throw invalid(key, `Unknown setting ${key}; the settings are ${settingKeys.join(', ')}.`);
+  const value = read(schema as Shape, text.trim());
+  const [group = key, name] = key.split('.', 2);
+  return check(SettingsChanges, name === undefined ? { [group]: value } : { [group]: { [name]: value } });
+}
+
+/** Several at once, each written `key=value`; the last of a key holds. */
+export function parseSettings(assignments: readonly string[]): SettingsChanges {
+  let all: SettingsChanges = {};
+  for (const assignment of assignments) {
+    const mark = assignment.indexOf('=');
+    if (mark < 1) throw invalid(assignment, `Write a setting as key=value, not "${assignment}".`);
+    const one = parseSetting(assignment.slice(0, mark).trim(), assignment.slice(mark + 1));
+    all = { ...all, ...one, ...(one.modules && { modules: { ...all.modules, ...one.modules } }) };
+  }
+  return all;
+}

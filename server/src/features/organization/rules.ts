@@ -1,0 +1,45 @@
+import { invalid } from '../../kernel/errors.ts';
+import type { InstallationConfig } from '../../kernel/installation.ts';
+import { weekdays } from '../../kernel/settings.ts';
+import { isCountry, isCurrency, timezoneNamed } from './places.ts';
+import type { SettingsChanges } from './settings.ts';
+
+export function checkTimezone(name: string): string {
+  const timezone = timezoneNamed(name);
+  if (timezone === null) throw invalid('timezone', 'timezone must be an IANA name such as America/Toronto, or UTC.');
+  return timezone;
+}
+
+export function checkCountry(code: string): string {
+  if (!isCountry(code)) throw invalid('country', 'country must be an ISO 3166-1 code of two capitals, such as CA.');
+  return code;
+}
+
+export function checkCurrency(code: string): string {
+  if (!isCurrency(code)) throw invalid('currency', 'currency must be an ISO 4217 code of three capitals, such as CAD.');
+  return code;
+}
+
+function checkBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isAddress = url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
+  // Compared as text: what stands after the path, or was rewritten while parsing, is no part of an address to publish.
+  if (!isAddress || !text.endsWith('/api/v1') || url.search + url.hash !== '' || /\s/.test(text)) {
+    throw invalid('base_url', 'base_url must be an http or https address that ends in /api/v1, or null.');
+  }
+  return text;
+}
+
+/** The changes as they are stored, or the reason why one of them cannot be. */
+export function checkChanges(changes: SettingsChanges, config: Pick<InstallationConfig, 'baseUrl'>): SettingsChanges {
+  const { timezone, country, currency, base_url, weekend_days } = changes;
+  return {
+    ...changes,
+    ...(timezone !== undefined && { timezone: checkTimezone(timezone) }),
+    ...(country !== undefined && { country: checkCountry(country) }),
+    ...(currency !== undefined && { currency: checkCurrency(currency) }),
+    // The installation's own address is what holds anyway, and goes on holding when it moves.
+    ...(base_url != null && { base_url: checkBaseUrl(base_url) === config.baseUrl ? null : base_url }),
+    ...(weekend_days && { weekend_days: weekdays.filter((day) => weekend_days.includes(day)) }),
+  };
+}

@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+import type { InstallationConfig } from '../../kernel/installation.ts';
+import { Nullable, Strict, Text } from '../../kernel/schema.ts';
+import { plans, seatsOfPlan, Settings, subscriptionStatuses, withDefaults } from '../../kernel/settings.ts';
+import type { OrganizationRow } from './record.ts';
+
+/** Columns of the organization itself that it may change. */
+export const profileFields = {
+  name: Text(200, { examples: ['Northwind Kitchens'] }),
+  timezone: Type.String({ maxLength: 100, description: 'IANA name.', examples: ['America/Toronto'] }),
+  country: Type.String({ maxLength: 100, description: 'ISO 3166-1 alpha-2.', examples: ['CA'] }),
+  region: Nullable(Text(10, { description: 'State or province, for public holidays.', examples: ['ON'] })),
+  currency: Type.String({ maxLength: 100, description: 'ISO 4217.', examples: ['CAD'] }),
+  base_url: Nullable(Type.String({ maxLength: 2048, examples: ['https://muster.example/api/v1'] }), {
+    description: 'The address of the API, ending in /api/v1. null: that of the installation.',
+  }),
+};
+
+/** What whoever runs the installation decides. */
+export const operatorFields = {
+  plan: Type.Enum([...plans]),
+  subscription_status: Type.Enum([...subscriptionStatuses]),
+  seat_limit: Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }), {
+    description: 'Active people at most. Set to null, the plan decides; read as null, there is no limit.',
+  }),
+};
+
+export type ProfileField = keyof typeof profileFields;
+export type OperatorField = keyof typeof operatorFields;
+export const operatorFieldNames = Object.keys(operatorFields) as OperatorField[];
+export const columnNames = [...Object.keys(profileFields), ...operatorFieldNames] as (ProfileField | OperatorField)[];
+
+/** Every setting as it holds now, those never set included. */
+export const OrganizationSettings = Type.Object(
+  { ...profileFields, ...operatorFields, ...Settings.properties },
+  { $id: 'OrganizationSettings' },
+);
+export type OrganizationSettings = Static<typeof OrganizationSettings>;
+
+const { modules, ...plainSettings } = Settings.properties;
+
+export const SettingsChanges = Strict({
+  ...Type.Partial(Type.Object({ ...profileFields, ...operatorFields, ...plainSettings })).properties,
+  modules: Type.Optional(Strict(Type.Partial(modules).properties)),
+});
+export type SettingsChanges = Static<typeof SettingsChanges>;
+
+export const presentSettings = (
+  row: OrganizationRow,
+  config: Pick<InstallationConfig, 'baseUrl'>,
+): OrganizationSettings => ({
+  name: row.name,
+  timezone: row.timezone,
+  country: row.country,
+  region: row.region,
+  currency: row.currency,
+  base_url: row.base_url ?? config.baseUrl,
+  plan: row.plan,
+  subscription_status: row.subscription_status,
+  seat_limit: row.seat_limit ?? seatsOfPlan[row.plan],
+  ...withDefaults(row.settings),
+});
