@@ -1,6 +1,20 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { createOwnToken } from './create.ts';
+import { eraseTokensOfErased } from './erase.ts';
+import { getToken } from './get.ts';
+import { listTokens } from './list.ts';
+import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
 
 export { findTokenByHash } from './authenticate.ts';
+export { createToken, type TokenDetails } from './create.ts';
+export { revokeToken } from './revoke.ts';
+export { findOrganizationOfToken } from './store.ts';
 export { TokenUse } from './use.ts';
 
-export const tokens: Feature = { name: 'tokens' };
+export const tokens: Feature = {
+  name: 'tokens',
+  title: 'Token',
+  summary: 'The token that a request carries.',
+  operations: [getToken, listTokens, createOwnToken, revokeVisibleToken],
+  reactions: [revokeTokensOfDeactivated, eraseTokensOfErased],
+};

@@ -1,51 +1,96 @@
 import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import type { Installation } from '../../kernel/installation.ts';
 
 const flushMs = 5000;
 const minuteMs = 60_000;
+const maxRemembered = 10_000;
+
+const instantOf = (minute: number): string => new Date(minute * minuteMs).toISOString();
+
+interface Use {
+  readonly organizationId: string;
+  readonly minute: number;
+}
+
+/** One a process that serves tokens; the operations that show tokens ask it. */
+const inProcess = new WeakMap<Database, TokenUse>();
 
 /** When each token was last used, to the minute: gathered in memory, written now and then, never a write a request. */
 export class TokenUse {
   readonly #installation: Installation;
-  readonly #written = new Map<string, number>();
-  #pending = new Map<string, { organizationId: string; minute: number }>();
+  readonly #noted = new Map<string, number>();
+  #pending = new Map<string, Use>();
+  #underWay: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
   constructor(installation: Installation) {
     this.#installation = installation;
     this.#timer = setInterval(() => void this.flush(), flushMs).unref();
+    inProcess.set(installation.database, this);
   }
 
   note(organizationId: string, tokenId: string): void {
     const minute = Math.floor(this.#installation.clock.nowMs() / minuteMs);
-    if (this.#written.get(tokenId) === minute) return;
-    this.#written.set(tokenId, minute);
+    if (this.#noted.get(tokenId) === minute) return;
+    this.#noted.set(tokenId, minute);
     this.#pending.set(tokenId, { organizationId, minute });
   }
 
-  async flush(): Promise<void> {
+  lastNoted(tokenId: string): string | null {
+    const minute = this.#noted.get(tokenId);
+    return minute === undefined ? null : instantOf(minute);
+  }
+
+  flush(): Promise<void> {
+    this.#underWay = this.#underWay.then(() => this.#write());
+    return this.#underWay;
+  }
+
+  async #write(): Promise<void> {
     if (this.#pending.size === 0) return;
-    const used = [...this.#pending].map(([id, { organizationId, minute }]) => ({
+    const writing = this.#pending;
+    this.#pending = new Map();
+    try {
+      await this.#store(writing);
+      if (this.#noted.size > maxRemembered) this.#forgetWritten();
+    } catch (error) {
+      this.#installation.log.warn({ err: error }, 'last use of tokens was not written yet');
+      this.#pending = new Map([...writing, ...this.#pending]);
+    }
+  }
+
+  #forgetWritten(): void {
+    for (const id of this.#noted.keys()) if (!this.#pending.has(id)) this.#noted.delete(id);
+  }
+
+  /** Another process may have written a later minute, which stays; one from before the clock was set back does not. */
+  async #store(uses: ReadonlyMap<string, Use>): Promise<void> {
+    const used = [...uses].map(([id, { organizationId, minute }]) => ({
       id,
       organization_id: organizationId,
-      at: new Date(minute * minuteMs).toISOString(),
+      at: instantOf(minute),
     }));
-    this.#pending = new Map();
-    if (this.#written.size > 10_000) this.#written.clear();
-    try {
-      await sql`
-        update api_tokens set last_used_at = used.at
-          from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (organization_id text, id text, at timestamptz)
-         where api_tokens.organization_id = used.organization_id and api_tokens.id = used.id`.execute(
-        this.#installation.database.db,
-      );
-    } catch (error) {
-      this.#installation.log.warn({ err: error }, 'last use of tokens was not written');
-    }
+    const { database, clock } = this.#installation;
+    await sql`
+      update api_tokens set last_used_at = used.at
+        from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (organization_id text, id text, at timestamptz)
+       where api_tokens.organization_id = used.organization_id and api_tokens.id = used.id
+         and (last_used_at is null or last_used_at < used.at or last_used_at > ${clock.now()})`.execute(database.db);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();
   }
+}
+
+/** The later of what is stored and what this process has noted and not yet written. */
+export function lastUseOf(
+  installation: Installation,
+  token: { id: string; last_used_at: string | null },
+): string | null {
+  const noted = inProcess.get(installation.database)?.lastNoted(token.id) ?? null;
+  if (noted === null || token.last_used_at === null) return noted ?? token.last_used_at;
+  return noted > token.last_used_at ? noted : token.last_used_at;
 }

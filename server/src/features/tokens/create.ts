@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { Instant } from '../../kernel/days.ts';
+import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import { writeOperation } from '../../kernel/operation.ts';
+import { check, Nullable, Strict } from '../../kernel/schema.ts';
+import { roleCanUse, roleName, scopes, usableScopes, type Role, type Scope } from '../../kernel/scopes.ts';
+import { hashSecret, newApiToken } from '../../kernel/secrets.ts';
+import type { Work } from '../../kernel/work.ts';
+import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
+import { getVisibleToken } from './store.ts';
+
+const maxLiveTokens = 50;
+const maxYears = 5;
+const prefixLength = 8;
+
+export const createOwnToken = writeOperation({
+  id: 'tokens.create',
+  route: 'POST /tokens',
+  summary: 'Create an API token',
+  description: 'The owner is the person signed in. The token itself is part of this answer and of no other.',
+  surface: 'app',
+  scope: null,
+  body: Strict({
+    name: tokenName,
+    scopes: ScopeList,
+    expires_at: Type.Optional(Nullable(Instant('In the future, within five years.'))),
+  }),
+  returns: NewToken,
+  status: 201,
+  refuses: ['FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, body }) {
+    if (actor.userId === null) throw new Error('A token needs a person who owns it.');
+    const { id, token } = await createToken(work, {
+      ownerId: actor.userId,
+      name: body.name,
+      scopes: body.scopes,
+      expiresAt: body.expires_at ?? null,
+    });
+    const row = await getVisibleToken(work.tx, actor, id);
+    return { ...presentManagedToken(work.installation, row), token };
+  },
+});
+
+const TokenRequest = Strict({ name: tokenName, scopes: ScopeList, expires_at: Nullable(Instant()) });
+
+export interface TokenDetails {
+  readonly ownerId: string;
+  readonly name: string;
+  /** `all`: every scope that the owner's role can use. */
+  readonly scopes: readonly string[] | 'all';
+  readonly expiresAt: string | null;
+}
+
+/** Makes a token by the same rules for the console and the command line. The secret exists in this answer alone. */
+export async function createToken(work: Work, details: TokenDetails): Promise<{ id: string; token: string }> {
+  const { organizationId, userId } = work.actor;
+  const owner = await lockOwner(work, details.ownerId);
+  const request = check(TokenRequest, {
+    name: details.name,
+    scopes: details.scopes === 'all' ? usableScopes(owner.role) : [...details.scopes],
+    expires_at: details.expiresAt,
+  });
+  refuseScopesBeyond(owner.role, request.scopes);
+  const expiresAt = request.expires_at === null ? null : checkExpiry(work.nowMs, request.expires_at);
+  await refuseBeyondLimit(work, details.ownerId);
+  const id = work.newId('tok');
+  const token = newApiToken();
+  await work.tx
+    .insertInto('api_tokens')
+    .values({
+      organization_id: organizationId,
+      id,
+      user_id: details.ownerId,
+      name: request.name,
+      prefix: token.slice(0, prefixLength),
+      token_hash: hashSecret(token),
+      scopes: request.scopes,
+      created_at: work.now,
+      created_by_id: userId,
+      expires_at: expiresAt,
+    })
+    .execute();
+  work.audit({ action: 'tokens.create', subjectType: 'token', subjectId: id });
+  return { id, token };
+}
+
+/** Takes the person's row: their role and activity hold until the token exists, and tokens are counted one at a time. */
+async function lockOwner(work: Work, ownerId: string): Promise<{ role: Role }> {
+  const { rows } = await sql<{ role: Role; is_active: boolean }>`
+    select role, is_active from users
+     where organization_id = ${work.actor.organizationId} and id = ${ownerId} for no key update`.execute(work.tx);
+  if (!rows[0]) throw notFound('person');
+  if (!rows[0].is_active) throw conflict('This person is not active and cannot own a token.', { reason: 'state' });
+  return rows[0];
+}
+
+/** A token reads no more than its owner could; a scope that could never be used is a mistake to be told. */
+function refuseScopesBeyond(role: Role, wanted: readonly Scope[]): void {
+  const scope = wanted.find((name) => !roleCanUse(role, name));
+  if (scope === undefined) return;
+  const lowest = scopes[scope];
+  throw forbidden(`The scope ${scope} needs an owner with the role ${roleName[lowest]} or above.`, {
+    scope,
+    required_role: lowest,
+  });
+}
+
+function checkExpiry(nowMs: number, text: string): string {
+  const expiry = new Date(text);
+  const latest = new Date(nowMs);
+  latest.setUTCFullYear(latest.getUTCFullYear() + maxYears);
+  if (!(expiry.getTime() > nowMs && expiry.getTime() <= latest.getTime())) {
+    throw invalid('expires_at', `expires_at must lie in the future, at most ${maxYears} years from now.`);
+  }
+  return expiry.toISOString();
+}
+
+async function refuseBeyondLimit(work: Work, ownerId: string): Promise<void> {
+  const { rows } = await sql<{ live: number }>`
+    select count(*) as live from api_tokens
+     where organization_id = ${work.actor.organizationId} and user_id = ${ownerId}
+       and revoked_at is null and (expires_at is null or expires_at > ${work.now})`.execute(work.tx);
+  if ((rows[0]?.live ?? 0) >= maxLiveTokens) {
+    throw conflict(`A person has at most ${maxLiveTokens} tokens. Revoke one that is no longer used.`, {
+      reason: 'token_limit',
+      limit: maxLiveTokens,
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../kernel/cursor.ts';
+import { IdFilter } from '../../kernel/ids.ts';
+import { listOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { ManagedToken, presentManagedToken } from './record.ts';
+import { listVisibleTokens } from './store.ts';
+
+export const listTokens = listOperation({
+  id: 'tokens.list',
+  route: 'GET /tokens',
+  summary: 'List API tokens',
+  description: "One's own; Administrators and Executives see everyone's.",
+  surface: 'app',
+  scope: null,
+  query: Strict({
+    user_id: Type.Optional(IdFilter('usr', 'Only tokens of this person.')),
+    status: Type.Optional(
+      Type.Enum(['all', 'active', 'inactive'], {
+        default: 'all',
+        description: 'active: neither revoked nor expired; inactive: one of both.',
+      }),
+    ),
+  }),
+  returns: ManagedToken,
+  order: 'newest first',
+
+  async run({ actor, db, installation, query, page }) {
+    const found = await listVisibleTokens(db, actor, query, page, installation.clock.now());
+    return mapPage(found, (row) => presentManagedToken(installation, row));
+  },
+});

@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from '../../kernel/days.ts';
+import { Id } from '../../kernel/ids.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import { Nullable, Text } from '../../kernel/schema.ts';
+import { isScope, roleCanUse, roles, scopeNames, type Role } from '../../kernel/scopes.ts';
+import { lastUseOf } from './use.ts';
+
+export const tokenName = Text(100, { description: 'What the token is for.', examples: ['Payroll export'] });
+export const ScopeList = Type.Array(Type.Enum(scopeNames), { minItems: 1, uniqueItems: true });
+
+const tokenFields = {
+  id: Id('tok'),
+  name: tokenName,
+  prefix: Type.String({ description: 'The first characters, to tell tokens apart.', examples: ['mst_4fQ9'] }),
+  scopes: Type.Array(Type.Enum(scopeNames), { description: 'What the token carries.' }),
+  usable_scopes: Type.Array(Type.Enum(scopeNames), { description: 'Those that the role of its owner can use.' }),
+  owner: Type.Object({
+    id: Id('usr'),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    role: Type.Enum([...roles]),
+  }),
+  organization_id: Id('org'),
+  created_at: Instant(),
+  expires_at: Nullable(Instant(), { description: 'null: it does not expire.' }),
+  last_used_at: Nullable(Instant(), { description: 'Kept to the minute.' }),
+};
+
+export const Token = Type.Object(tokenFields, { $id: 'Token' });
+export type Token = Static<typeof Token>;
+
+/** In the console, where tokens that are over are shown as well. */
+export const ManagedToken = Type.Object({ ...tokenFields, revoked_at: Nullable(Instant()) }, { $id: 'ManagedToken' });
+export type ManagedToken = Static<typeof ManagedToken>;
+
+export const NewToken = Type.Object(
+  {
+    ...ManagedToken.properties,
+    token: Type.String({ description: 'The token itself; shown this once.' }),
+  },
+  { $id: 'NewToken' },
+);
+
+export interface TokenRow {
+  id: string;
+  name: string;
+  prefix: string;
+  scopes: string[];
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  organization_id: string;
+  created_at: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+  last_used_at: string | null;
+}
+
+export function presentToken(installation: Installation, row: TokenRow): Token {
+  // A scope that a later version no longer knows opens nothing.
+  const scopes = row.scopes.filter(isScope);
+  return {
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes,
+    usable_scopes: scopes.filter((scope) => roleCanUse(row.role, scope)),
+    owner: { id: row.user_id, first_name: row.first_name, last_name: row.last_name, role: row.role },
+    organization_id: row.organization_id,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    last_used_at: lastUseOf(installation, row),
+  };
+}
+
+export const presentManagedToken = (installation: Installation, row: TokenRow): ManagedToken => ({
+  ...presentToken(installation, row),
+  revoked_at: row.revoked_at,
+});

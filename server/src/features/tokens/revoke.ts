@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { conflict } from '../../kernel/errors.ts';
+import type { Reaction } from '../../kernel/events.ts';
+import { Id } from '../../kernel/ids.ts';
+import { writeOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import type { Work } from '../../kernel/work.ts';
+import { ManagedToken, presentManagedToken, type TokenRow } from './record.ts';
+import { lockVisibleToken } from './store.ts';
+
+export const revokeVisibleToken = writeOperation({
+  id: 'tokens.revoke',
+  route: 'DELETE /tokens/{id}',
+  summary: 'Revoke an API token',
+  description: "One's own; Administrators and Executives revoke everyone's. Requests with it are refused at once.",
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('tok') }),
+  returns: ManagedToken,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ work, params }) {
+    return presentManagedToken(work.installation, await revokeToken(work, params.id));
+  },
+});
+
+/** Ends a token that the actor sees, for good. */
+export async function revokeToken(work: Work, tokenId: string): Promise<TokenRow> {
+  const { actor, tx, now } = work;
+  const token = await lockVisibleToken(tx, actor, tokenId);
+  if (token.revoked_at !== null) throw conflict('This token is already revoked.', { reason: 'state' });
+  await sql`update api_tokens set revoked_at = ${now}
+             where organization_id = ${actor.organizationId} and id = ${tokenId}`.execute(tx);
+  work.audit({ action: 'tokens.revoke', subjectType: 'token', subjectId: tokenId });
+  work.changesAccess();
+  return { ...token, revoked_at: now };
+}
+
+export const revokeTokensOfDeactivated: Reaction = {
+  to: 'user.deactivated',
+  summary: "The person's API tokens are revoked.",
+
+  async run(work, userId) {
+    const { rows } = await sql<{ id: string }>`
+      update api_tokens set revoked_at = ${work.now}
+       where organization_id = ${work.actor.organizationId} and user_id = ${userId} and revoked_at is null
+      returning id`.execute(work.tx);
+    for (const { id } of rows) work.audit({ action: 'tokens.revoke', subjectType: 'token', subjectId: id });
+    if (rows.length > 0) work.changesAccess();
+  },
+};

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { TokenRow } from './record.ts';
+import { visibleTokens } from './visibility.ts';
+
+const select = sql.raw(`
+  select api_tokens.id, api_tokens.name, api_tokens.prefix, api_tokens.scopes, api_tokens.user_id, users.first_name,
+         users.last_name, users.role, api_tokens.organization_id, api_tokens.created_at, api_tokens.expires_at,
+         api_tokens.revoked_at, api_tokens.last_used_at
+    from api_tokens
+    join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id`);
+
+export async function getVisibleToken(db: Db, actor: Actor, id: string): Promise<TokenRow> {
+  const { rows } = await sql<TokenRow>`${select} where ${visibleTokens(actor)} and api_tokens.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('token');
+  return rows[0];
+}
+
+/** Takes the token's row until the change commits. */
+export async function lockVisibleToken(db: Db, actor: Actor, id: string): Promise<TokenRow> {
+  const { rows } = await sql<TokenRow>`
+    ${select} where ${visibleTokens(actor)} and api_tokens.id = ${id} for no key update of api_tokens`.execute(db);
+  if (!rows[0]) throw notFound('token');
+  return rows[0];
+}
+
+export interface TokenFilter {
+  user_id?: string;
+  status?: 'all' | 'active' | 'inactive';
+}
+
+export async function listVisibleTokens(
+  db: Db,
+  actor: Actor,
+  filter: TokenFilter,
+  page: PageRequest,
+  now: string,
+): Promise<Page<TokenRow>> {
+  const isOver = sql`(api_tokens.revoked_at is not null or coalesce(api_tokens.expires_at <= ${now}, false))`;
+  const status = { all: sql``, active: sql`and not ${isOver}`, inactive: sql`and ${isOver}` };
+  const { rows } = await sql<TokenRow>`
+    ${select}
+     where ${visibleTokens(actor)} ${status[filter.status ?? 'all']}
+       ${filter.user_id === undefined ? sql`` : sql`and api_tokens.user_id = ${filter.user_id}`}
+       ${page.after === null ? sql`` : sql`and api_tokens.id < ${page.after[0]}`}
+     order by api_tokens.id desc limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+/** For whoever holds an id and nothing else: the command line. */
+export async function findOrganizationOfToken(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ organization_id: string }>`
+    select organization_id from api_tokens where id = ${id}`.execute(db);
+  return rows[0]?.organization_id ?? null;
+}
