@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import { findOrganization } from '../organization/index.ts';
+import { foundOrganization, type Founding } from './found-organization.ts';
+
+const { installation, world } = await openHarness();
+const { db } = installation.database;
+
+let count = 0;
+const founding = (changes: Partial<Founding> = {}): Founding => ({
+  name: 'Harbour Freight',
+  timezone: 'Europe/Berlin',
+  country: 'DE',
+  executive: { email: `ada.byron-king+${String(++count)}@example.com` },
+  ...changes,
+});
+const found = (changes: Partial<Founding> = {}) => foundOrganization(installation, founding(changes), 'cli');
+const person = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const organizations = async () => Number((await db.selectFrom('organizations').select('id').execute()).length);
+
+describe('foundOrganization', () => {
+  it('makes the organization and its first Executive, with event and audit', async () => {
+    const { organization_id, executive_id } = await found();
+    expect(await findOrganization(db, organization_id)).toMatchObject({
+      name: 'Harbour Freight',
+      timezone: 'Europe/Berlin',
+      country: 'DE',
+      region: null,
+      currency: 'EUR',
+      base_url: null,
+      plan: 'PRO',
+      subscription_status: 'ACTIVE',
+      seat_limit: null,
+      settings: {},
+    });
+    expect(await person(executive_id)).toMatchObject({
+      organization_id,
+      role: 'EXECUTIVE',
+      is_active: true,
+      first_name: 'Ada',
+      last_name: 'Byron King',
+    });
+    const events = await db.selectFrom('events').selectAll().where('organization_id', '=', organization_id).execute();
+    expect(events).toMatchObject([{ type: 'user.created', subject_id: executive_id, surface: 'cli', actor_id: null }]);
+    const audit = await db.selectFrom('audit_log').selectAll().where('organization_id', '=', organization_id).execute();
+    expect(audit.map(({ action, subject_id, surface }) => [action, subject_id, surface])).toEqual([
+      ['organization.create', organization_id, 'cli'],
+      ['users.create', executive_id, 'cli'],
+    ]);
+  });
+
+  it('takes what it is told in place of what it would guess', async () => {
+    const executive = { email: 'Boss@Example.com', first_name: 'Grace', last_name: 'Hopper' };
+    const made = await found({ region: 'BE', currency: 'CHF', plan: 'FREE', executive });
+    expect(await findOrganization(db, made.organization_id)).toMatchObject({
+      region: 'BE',
+      currency: 'CHF',
+      plan: 'FREE',
+    });
+    expect(await person(made.executive_id)).toMatchObject({
+      email: 'boss@example.com',
+      first_name: 'Grace',
+      last_name: 'Hopper',
+    });
+  });
+
+  it('names someone without a surname in their address', async () => {
+    const { executive_id } = await found({ executive: { email: 'admin@example.org' } });
+    expect(await person(executive_id)).toMatchObject({ first_name: 'Admin', last_name: 'Executive' });
+  });
+
+  it.each<[Partial<Founding>, string]>([
+    [{ name: '' }, 'name must not be empty.'],
+    [{ timezone: 'Berlin' }, 'timezone must be an IANA name such as America/Toronto, or UTC.'],
+    [{ country: 'Germany' }, 'country must be an ISO 3166-1 code of two capitals, such as CA.'],
+    [{ currency: 'Euro' }, 'currency must be an ISO 4217 code of three capitals, such as CAD.'],
+    [{ plan: 'GOLD' as never }, 'plan must be one of FREE, PRO, BUSINESS, ENTERPRISE.'],
+    [{ executive: { email: 'nobody' } }, 'executive.email must be an e-mail address.'],
+  ])('refuses %j in one sentence and makes nothing', async (changes, message) => {
+    const before = await organizations();
+    await expect(found(changes)).rejects.toThrow(message);
+    expect(await organizations()).toBe(before);
+  });
+
+  it('409: an e-mail address in use anywhere, and makes nothing', async () => {
+    const { email } = await world.employee();
+    const before = await organizations();
+    await expect(found({ executive: { email: email.toUpperCase() } })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This e-mail address is already in use.',
+    });
+    expect(await organizations()).toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { operatorOf, type Surface } from '../../kernel/actor.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import { check, Strict } from '../../kernel/schema.ts';
+import { inWork } from '../../kernel/work.ts';
+import { insertOrganization, newOrganization, newOrganizationFields, tenantOf } from '../organization/index.ts';
+import { createPerson } from './users/create.ts';
+import { directoryFields } from './users/record.ts';
+
+const Founding = Strict({
+  ...newOrganizationFields,
+  executive: Strict({
+    email: directoryFields.email,
+    first_name: Type.Optional(directoryFields.first_name),
+    last_name: Type.Optional(directoryFields.last_name),
+  }),
+});
+export type Founding = Static<typeof Founding>;
+
+/** An organization and its first Executive: both, or neither. */
+export async function foundOrganization(
+  installation: Installation,
+  input: Founding,
+  surface: Surface,
+): Promise<{ organization_id: string; executive_id: string }> {
+  const { executive, ...details } = check(Founding, input);
+  const row = newOrganization(installation, details);
+  const origin = { surface, tokenId: null, ip: null, requestId: null };
+  return inWork(installation, operatorOf(tenantOf(row)), origin, async (work) => {
+    await insertOrganization(work.tx, row);
+    work.audit({ action: 'organization.create', subjectType: 'organization', subjectId: row.id });
+    const person = await createPerson(work, { ...namesFrom(executive.email), ...executive, role: 'EXECUTIVE' });
+    return { organization_id: row.id, executive_id: person.id };
+  });
+}
+
+/** ada.byron@example.com is Ada Byron until she says otherwise. */
+function namesFrom(email: string): { first_name: string; last_name: string } {
+  const [local = ''] = email.split(/[@+]/, 1);
+  const [first, ...rest] = local
+    .split(/[._-]+/)
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return { first_name: first ?? 'First', last_name: rest.join(' ') || 'Executive' };
+}
