@@ -1,3 +1,13 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { createImport } from './create.ts';
+import { getImport } from './get.ts';
+import { importJob } from './job.ts';
 
-export const imports: Feature = { name: 'imports' };
+export type { CsvSource } from './csv.ts';
+export { importKindNames, importKinds, isImportKind, type ImportKind } from './kinds.ts';
+export { presentImport, type Import, type ImportRow } from './record.ts';
+export { countRows } from './rows.ts';
+export { runImport } from './run.ts';
+export { startImport } from './start.ts';
+
+export const imports: Feature = { name: 'imports', operations: [createImport, getImport], jobs: [importJob] };

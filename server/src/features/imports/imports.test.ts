@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import type { Client, Response } from '../../../test/client.ts';
+import type { World } from '../../../test/world.ts';
+import { importJob } from './job.ts';
+import { findImport } from './store.ts';
+
+const { world: first, installation } = await openHarness();
+
+const runJob = (world: World, id: string): Promise<void> =>
+  importJob.run(installation, { organization_id: world.organizationId, import_id: id });
+
+async function importCsv(
+  world: World,
+  api: Client,
+  csv: string,
+  options: { kind?: string; dry_run?: boolean } = {},
+): Promise<Response> {
+  const created = await api.post('/imports', { kind: 'people', csv, ...options });
+  if (created.status !== 202) return created;
+  await runJob(world, created.data.id);
+  return api.get(`/imports/${String(created.data.id)}`);
+}
+
+const emailsOf = async (world: World): Promise<string[]> =>
+  (
+    await installation.database.db
+      .selectFrom('users')
+      .select('email')
+      .where('organization_id', '=', world.organizationId)
+      .orderBy('id')
+      .execute()
+  ).map(({ email }) => email);
+
+describe('POST /imports', () => {
+  it('202: answers at once, and the worker adds the people with the events of any other change', async () => {
+    const world = await first.another();
+    const admin = await world.administrator();
+    const api = await admin.app();
+    const kitchen = await world.department('Kitchen');
+    const csv = [
+      'first_name,last_name,email,department,role,employment_start_date,probation_period_months',
+      'Ada,Byron,Ada@Import.example,kitchen,department_head,2026-01-05,3',
+      'Grace,"Hopper, Rear Admiral",grace@import.example,KITCHEN,,,',
+    ].join('\n');
+    const created = await api.post('/imports', { kind: 'people', csv });
+    expect(created).toMatchObject({
+      status: 202,
+      data: { status: 'PENDING', rows_total: 2, rows_read: 0, created_by_id: admin.id, completed_at: null },
+    });
+    expect(await emailsOf(world)).toEqual([admin.email]);
+    await runJob(world, created.data.id);
+    const done = await api.get(`/imports/${String(created.data.id)}`);
+    expect(done.data).toMatchObject({ status: 'COMPLETED', rows_read: 2, rows_imported: 2, rows_failed: 0 });
+    expect(done.data.completed_at).not.toBeNull();
+    const people = await installation.database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('organization_id', '=', world.organizationId)
+      .where('id', '!=', admin.id)
+      .orderBy('id')
+      .execute();
+    expect(people).toMatchObject([
+      { email: 'ada@import.example', department_id: kitchen, role: 'DEPARTMENT_HEAD', probation_period_months: 3 },
+      { email: 'grace@import.example', department_id: kitchen, role: 'EMPLOYEE', last_name: 'Hopper, Rear Admiral' },
+    ]);
+    expect(await world.events()).toMatchObject([
+      { type: 'user.created', surface: 'import', actor_id: admin.id },
+      { type: 'user.created', surface: 'import', actor_id: admin.id },
+    ]);
+    expect((await world.audit()).map(({ action, surface }) => [action, surface])).toEqual([
+      ['imports.create', 'app'],
+      ['users.create', 'import'],
+      ['users.create', 'import'],
+    ]);
+  });
+
+  it('202: rows that fail are told with line and field, and leave the others as they are', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = [
+      '\ufefffirst_name,last_name,email,job_title,manager_email,employment_start_date',
+      'Ada,Byron,ada@rows.example,"Cook',
+      'and baker",,',
+      '',
+      ',No,nameless@rows.example,,,',
+      'Two,Fields',
+      'Eva,Twice,ADA@rows.example,,,',
+      'Max,Managed,max@rows.example,,ada@rows.example,',
+      'Ida,Early,ida@rows.example,,later@rows.example,',
+      'Day,Wrong,day@rows.example,,,2026-02-30',
+    ].join('\r\n');
+    const { data } = await importCsv(world, api, csv);
+    expect(data).toMatchObject({ rows_read: 7, rows_imported: 2, rows_failed: 5 });
+    expect(data.failures).toMatchObject([
+      { line: 5, field: 'first_name' },
+      { line: 6, field: null },
+      { line: 7, field: 'email' },
+      { line: 9, field: 'manager_email' },
+      { line: 10, field: 'employment_start_date' },
+    ]);
+    const rows = await installation.database.db
+      .selectFrom('users')
+      .select(['job_title', 'manager_id', 'id'])
+      .where('email', 'in', ['ada@rows.example', 'max@rows.example'])
+      .orderBy('id')
+      .execute();
+    expect(rows[0]?.job_title).toBe('Cook\nand baker');
+    expect(rows[1]?.manager_id).toBe(rows[0]?.id);
+  });
+
+  it('202: an Administrator cannot make an Executive by a file either', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = 'first_name,last_name,email,role\nTop,Person,top@roles.example,EXECUTIVE';
+    expect((await importCsv(world, api, csv)).data).toMatchObject({ rows_imported: 0, rows_failed: 1 });
+  });
+
+  it('202: the seats of the plan hold for a file as well', async () => {
+    const world = await first.another({ seat_limit: 2 });
+    const api = await (await world.administrator()).app();
+    const csv = 'first_name,last_name,email\nA,A,a@seats.example\nB,B,b@seats.example';
+    const { data } = await importCsv(world, api, csv);
+    expect(data).toMatchObject({ rows_imported: 1, rows_failed: 1, failures: [{ line: 3 }] });
+  });
+
+  it('202: a dry run tells what would happen, later rows seeing earlier ones, and leaves nothing behind', async () => {
+    const world = await first.another({ seat_limit: 3 });
+    const admin = await world.administrator();
+    const csv = [
+      'first_name,last_name,email,manager_email',
+      'A,A,a@dry.example,',
+      'A,Again,a@dry.example,',
+      'B,B,b@dry.example,a@dry.example',
+      'C,C,c@dry.example,',
+    ].join('\n');
+    const { data } = await importCsv(world, await admin.app(), csv, { dry_run: true });
+    expect(data).toMatchObject({ status: 'COMPLETED', dry_run: true, rows_read: 4, rows_imported: 2, rows_failed: 2 });
+    expect(data.failures).toMatchObject([
+      { line: 3, field: 'email' },
+      { line: 5, message: expect.stringContaining('seats') },
+    ]);
+    expect(await emailsOf(world)).toEqual([admin.email]);
+    expect(await world.events()).toEqual([]);
+  });
+
+  it('202: departments, with a head by e-mail address', async () => {
+    const world = await first.another();
+    const head = await world.employee({ email: 'head@departments.example' });
+    const api = await (await world.administrator()).app();
+    const csv = 'Name,Code,Head_Email,is_active\nBakery,BAK,Head@departments.example,yes\nbakery,B2,,\nCellar,,,no';
+    const { data } = await importCsv(world, api, csv, { kind: 'departments' });
+    expect(data).toMatchObject({ rows_imported: 2, rows_failed: 1, failures: [{ line: 3, field: 'name' }] });
+    const rows = await installation.database.db
+      .selectFrom('departments')
+      .selectAll()
+      .where('organization_id', '=', world.organizationId)
+      .orderBy('id')
+      .execute();
+    expect(rows).toMatchObject([
+      { name: 'Bakery', code: 'BAK', head_id: head.id, is_active: true },
+      { name: 'Cellar', is_active: false },
+    ]);
+    expect((await world.events()).map(({ type }) => type)).toEqual(['department.created', 'department.created']);
+  });
+
+  it.each([
+    ['an unknown column', 'first_name,last_name,email,shoe_size\nA,B,c@d.example,44', 'shoe_size'],
+    ['another separator', 'first_name;last_name;email\nA;B;c@d.example', 'separated by commas'],
+    ['a column given twice', 'email,first_name,last_name,Email\n', 'given twice'],
+    ['a missing column', 'first_name,last_name\nA,B', '"email" is missing'],
+    ['no rows', 'first_name,last_name,email\n\n', 'no rows'],
+    ['a quote that is never closed', 'first_name,last_name,email\nA,"B,c@d.example\n', 'Line'],
+    ['text after a closing quote', 'first_name,last_name,email\nA,"B"x,c@d.example\n', 'Line 2'],
+  ])('422: %s is refused before any row is touched', async (_what, csv, telling) => {
+    const api = await (await first.administrator()).app();
+    const { status, error } = await api.post('/imports', { kind: 'people', csv });
+    expect(status).toBe(422);
+    expect(error.message).toContain(telling);
+  });
+
+  it('403: below Administrator nobody imports', async () => {
+    const head = await (await first.departmentHeadOf('Bar')).app();
+    expect((await head.post('/imports', { kind: 'people', csv: 'email' })).status).toBe(403);
+  });
+
+  it('404: an import of another organization does not exist', async () => {
+    const stranger = await (await (await first.another()).administrator()).app();
+    const api = await (await first.administrator()).app();
+    const { data } = await api.post('/imports', { kind: 'departments', csv: 'name\nAttic', dry_run: true });
+    expect((await api.get(`/imports/${String(data.id)}`)).status).toBe(200);
+    expect((await stranger.get(`/imports/${String(data.id)}`)).status).toBe(404);
+  });
+});
+
+describe('an import that is broken off', () => {
+  it('goes on where it was and imports no row twice', async () => {
+    const world = await first.another();
+    const admin = await world.administrator();
+    const api = await admin.app();
+    const names = Array.from({ length: 20 }, (_, n) => `p${String(n)}@crash.example`);
+    const csv = `first_name,last_name,email\n${names.map((email) => `A,B,${email}`).join('\n')}`;
+    const { data } = await api.post('/imports', { kind: 'people', csv });
+    // The ninth row meets a database that fails, as it would when the process dies under it.
+    await installation.database.pool.query(`
+      create function fail_ninth() returns trigger language plpgsql as $$ begin raise exception 'gone' using errcode = '57P01'; end $$;
+      create trigger fail_ninth before insert on users for each row when (new.email = 'p8@crash.example') execute function fail_ninth()`);
+    await expect(runJob(world, data.id)).rejects.toThrow();
+    await installation.database.pool.query('drop trigger fail_ninth on users; drop function fail_ninth');
+    expect(await findImport(installation.database.db, world.organizationId, data.id)).toMatchObject({
+      status: 'RUNNING',
+      rows_read: 8,
+      rows_imported: 8,
+    });
+    await runJob(world, data.id);
+    expect((await api.get(`/imports/${String(data.id)}`)).data).toMatchObject({
+      status: 'COMPLETED',
+      rows_read: 20,
+      rows_imported: 20,
+      rows_failed: 0,
+    });
+    expect((await emailsOf(world)).slice(1)).toEqual(names);
+  });
+
+  it('run by two workers at once, still imports each row once', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const names = Array.from({ length: 30 }, (_, n) => `p${String(n)}@twice.example`);
+    const csv = `first_name,last_name,email\n${names.map((email) => `A,B,${email}`).join('\n')}`;
+    const { data } = await api.post('/imports', { kind: 'people', csv });
+    await Promise.all([runJob(world, data.id), runJob(world, data.id)]);
+    expect((await api.get(`/imports/${String(data.id)}`)).data).toMatchObject({ rows_imported: 30, rows_failed: 0 });
+    expect((await emailsOf(world)).slice(1)).toEqual(names);
+  });
+
+  it('fails when whoever sent it may no longer import', async () => {
+    const world = await first.another();
+    const admin = await world.administrator();
+    const { data } = await (await admin.app()).post('/imports', { kind: 'departments', csv: 'name\nAttic' });
+    await installation.database.db.updateTable('users').set({ role: 'EMPLOYEE' }).where('id', '=', admin.id).execute();
+    await runJob(world, data.id);
+    const api = await (await world.executive()).app();
+    expect((await api.get(`/imports/${String(data.id)}`)).data).toMatchObject({
+      status: 'FAILED',
+      rows_imported: 0,
+      failures: [{ line: null }],
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { invalid } from '../../kernel/errors.ts';
+import { check } from '../../kernel/schema.ts';
+import type { Work } from '../../kernel/work.ts';
+import { createPerson, NewPerson } from '../people/index.ts';
+import { findPersonByEmail } from './references.ts';
+import type { Column, RowKind } from './rows.ts';
+
+const upperCase: Column = { read: (text) => text.toUpperCase() };
+const wholeNumber: Column = { read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text) };
+
+/** The fields of POST /users; a department also by name or code, a manager also by e-mail address. */
+export const peopleRows: RowKind = {
+  columns: {
+    first_name: { isRequired: true },
+    last_name: { isRequired: true },
+    email: { isRequired: true },
+    middle_name: {},
+    preferred_name: {},
+    job_title: {},
+    division: {},
+    work_location: {},
+    department: {},
+    department_id: {},
+    manager_email: {},
+    manager_id: {},
+    role: upperCase,
+    level: upperCase,
+    employment_start_date: {},
+    employment_end_date: {},
+    employment_type: upperCase,
+    employee_id: {},
+    payroll_id: {},
+    probation_period_months: wholeNumber,
+  },
+
+  async add(work, { department, manager_email, ...fields }) {
+    const person = check(NewPerson, fields);
+    if (department !== undefined && person.department_id !== undefined)
+      throw invalid('department', 'Give department or department_id, not both.');
+    if (manager_email !== undefined && person.manager_id !== undefined)
+      throw invalid('manager_email', 'Give manager_email or manager_id, not both.');
+    await createPerson(work, {
+      ...person,
+      ...(department !== undefined && { department_id: await findDepartment(work, department as string) }),
+      ...(manager_email !== undefined && {
+        manager_id: await findPersonByEmail(work, 'manager_email', manager_email as string),
+      }),
+    });
+  },
+};
+
+/** By code first: it is what an operator gives to tell departments apart. */
+async function findDepartment({ tx, actor }: Work, text: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from departments
+     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
+     order by code = ${text} desc limit 1`.execute(tx);
+  if (!rows[0]) throw invalid('department', `No department has the name or code "${text}".`);
+  return rows[0].id;
+}

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from '../../kernel/days.ts';
+import { Id } from '../../kernel/ids.ts';
+import { Nullable } from '../../kernel/schema.ts';
+import { importKindNames, type ImportKind } from './kinds.ts';
+
+export const importStatuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
+
+/** Failures beyond this many are counted, not kept. */
+export const maxFailuresKept = 1000;
+
+export const ImportFailure = Type.Object({
+  line: Nullable(Type.Integer({ description: 'The line of the file on which the row begins; null: the whole file.' })),
+  field: Nullable(Type.String({ description: 'The column at fault, where it is one.' })),
+  message: Type.String(),
+});
+export type ImportFailure = Static<typeof ImportFailure>;
+
+export const Import = Type.Object(
+  {
+    id: Id('imp'),
+    kind: Type.Enum(importKindNames),
+    status: Type.Enum([...importStatuses]),
+    dry_run: Type.Boolean({ description: 'Whether it only tells what would happen.' }),
+    created_by_id: Nullable(Id('usr'), { description: 'null: the command line.' }),
+    rows_total: Type.Integer(),
+    rows_read: Type.Integer({ description: 'Rows worked through so far.' }),
+    rows_imported: Type.Integer({ description: 'In a dry run: rows that would be.' }),
+    rows_failed: Type.Integer(),
+    failures: Type.Array(ImportFailure, {
+      description: `The first ${String(maxFailuresKept)} rows that failed, and why.`,
+    }),
+    created_at: Instant(),
+    completed_at: Nullable(Instant()),
+  },
+  { $id: 'Import' },
+);
+export type Import = Static<typeof Import>;
+
+export interface ImportRow extends Import {
+  kind: ImportKind;
+  organization_id: string;
+}
+
+export function presentImport({ organization_id: _, ...row }: ImportRow): Import {
+  return row;
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import { invalid } from '../../kernel/errors.ts';
+import type { Work } from '../../kernel/work.ts';
+
+/** A person of the organization, among them those whom earlier rows added. */
+export async function findPersonByEmail({ tx, actor }: Work, field: string, email: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where organization_id = ${actor.organizationId} and email = lower(${email})`.execute(tx);
+  if (!rows[0])
+    throw invalid(field, `Nobody here has the e-mail address ${email}; if they are in this file, put their row first.`);
+  return rows[0].id;
+}

@@ -1,0 +1,34 @@
+import type { Work } from '../../kernel/work.ts';
+import type { ImportKind } from './kinds.ts';
+import type { ImportRow } from './record.ts';
+import { insertImport } from './store.ts';
+
+export interface NewImport {
+  readonly kind: ImportKind;
+  readonly isDryRun: boolean;
+  readonly rowsTotal: number;
+  /** Kept for a job; null where the caller holds the file and runs the import itself. */
+  readonly csv: string | null;
+}
+
+/** Enters an import into the record; nothing of the file has been touched yet. */
+export async function startImport(work: Work, { kind, isDryRun, rowsTotal, csv }: NewImport): Promise<ImportRow> {
+  const row: ImportRow = {
+    organization_id: work.actor.organizationId,
+    id: work.newId('imp'),
+    kind,
+    status: 'PENDING',
+    dry_run: isDryRun,
+    created_by_id: work.actor.userId,
+    rows_total: rowsTotal,
+    rows_read: 0,
+    rows_imported: 0,
+    rows_failed: 0,
+    failures: [],
+    created_at: work.now,
+    completed_at: null,
+  };
+  await insertImport(work.tx, row, csv);
+  work.audit({ action: 'imports.create', subjectType: 'import', subjectId: row.id, recordCount: rowsTotal });
+  return row;
+}
