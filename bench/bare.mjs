@@ -1,0 +1,61 @@
+// The same SQL behind node:http and pg, and nothing else: no authentication, limits, validation, events, audit or idempotency.
+import { createServer } from 'node:http';
+import pg from 'pg';
+import { newId } from '../server/dist/kernel/ids.js';
+
+const connection = JSON.parse(process.env.BENCH_CONNECTION);
+const pool = new pg.Pool({
+  ...connection,
+  max: 10,
+  types: {
+    getTypeParser: (oid, format) => ([1184, 1082].includes(oid) ? (text) => text : pg.types.getTypeParser(oid, format)),
+  },
+});
+const columns = `id, first_name, last_name, middle_name, preferred_name, email, job_title, division, work_location, department_id, manager_id, role,
+  level, is_active, created_at, updated_at, employment_start_date, employment_end_date, employment_type, employee_id, payroll_id, probation_period_months,
+  (employment_start_date + make_interval(months => probation_period_months))::date as probation_end_date`;
+const organizationId = process.env.BENCH_ORGANIZATION;
+
+const queries = {
+  list: (after, limit) => ({
+    name: 'list',
+    text: `select ${columns} from users where organization_id = $1 and id > $2 order by id limit $3`,
+    values: [organizationId, after, limit + 1],
+  }),
+  get: (id) => ({
+    name: 'get',
+    text: `select ${columns} from users where organization_id = $1 and id = $2`,
+    values: [organizationId, id],
+  }),
+  create: (body) => ({
+    name: 'create',
+    text: `insert into users (organization_id, id, email, first_name, last_name, role, level, created_at, updated_at)
+           values ($1, $2, $3, $4, $5, 'EMPLOYEE', 'STANDARD', now(), now()) returning ${columns}`,
+    values: [organizationId, newId('usr', Date.now()), body.email, body.first_name, body.last_name],
+  }),
+};
+
+const server = createServer((request, response) => {
+  const answer = (status, data) => {
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ data }));
+  };
+  const url = new URL(request.url, 'http://bench');
+  if (request.method === 'POST') {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => void pool.query(queries.create(JSON.parse(text))).then(({ rows }) => answer(201, rows[0])));
+    return;
+  }
+  const id = url.pathname.split('/')[4];
+  if (id) void pool.query(queries.get(id)).then(({ rows }) => answer(200, rows[0]));
+  else {
+    const limit = Number(url.searchParams.get('limit') ?? 50);
+    void pool
+      .query(queries.list(url.searchParams.get('after') ?? '', limit))
+      .then(({ rows }) => answer(200, rows.slice(0, limit)));
+  }
+});
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.on('message', () => process.send({ rssMb: Math.round(process.memoryUsage.rss() / 1e6) }));

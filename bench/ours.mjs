@@ -1,0 +1,26 @@
+// Muster as it runs, every duty on; only the numbers of the limits are raised.
+import { readConfig } from '../server/dist/main/config.js';
+import { catalogue } from '../server/dist/main/catalogue.js';
+import { openInstallation } from '../server/dist/main/installation.js';
+import { authenticatorsOf } from '../server/dist/main/authenticators.js';
+import { createLog } from '../server/dist/main/log.js';
+import { createLimiter } from '../server/dist/http/limits/create.js';
+import { Metrics } from '../server/dist/http/metrics.js';
+import { buildServer } from '../server/dist/http/server.js';
+
+const connection = JSON.parse(process.env.BENCH_CONNECTION);
+const config = readConfig(process.env);
+const log = createLog('info');
+const installation = await openInstallation({ config, connection, log, catalogue, poolSize: 10 });
+const limiter = createLimiter({ limits: config.limits, log });
+const server = buildServer({
+  installation,
+  catalogue,
+  limiter,
+  authenticators: authenticatorsOf(installation),
+  metrics: new Metrics(),
+  trustedProxies: 0,
+});
+await server.listen({ port: 0, host: '127.0.0.1' });
+process.send({ port: server.server.address().port });
+process.on('message', () => process.send({ rssMb: Math.round(process.memoryUsage.rss() / 1e6) }));
