@@ -44,7 +44,8 @@ export type IdPrefix =
   | 'req'
   | 'aud'
   | 'sal'
-  | 'imp';
+  | 'imp'
+  | 'mail';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);
@@ -93,6 +94,10 @@ export function newId(prefix: IdPrefix, timeMs: number): string {
   for (let i = 0; i < 16; i++) text += alphabet.charAt(last[i] ?? 0);
   return text;
 }
+
+/** No id made at this instant or later comes before it: a stretch of time as a range of ids. */
+export const lowestId = (prefix: IdPrefix, timeMs: number): string =>
+  `${prefix}_${encodeTime(Math.max(timeMs, 0))}${'0'.repeat(16)}`;
 
 const example = '01K9Z3V5Q8R2T4W6Y8A0C2E4G6';
 

@@ -1,3 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { listDevelopmentMail } from './list-development.ts';
 
-export const mail: Feature = { name: 'mail' };
+export { deliverMail, type Mail } from './deliver.ts';
+export { closeMail } from './smtp.ts';
+
+export const mail: Feature = { name: 'mail', operations: [listDevelopmentMail] };

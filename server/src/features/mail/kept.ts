@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '../../kernel/ids.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import type { Mail } from './deliver.ts';
+
+export interface KeptMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+const folderOf = ({ config }: Installation): string => join(config.dataDir, 'mail');
+
+/** One file a mail, readable by the owner alone: links in it let people in. Its name sorts by time and tells whose it is. */
+export async function keepMail(installation: Installation, mail: Mail): Promise<void> {
+  const folder = folderOf(installation);
+  const { to, subject, text, html, organizationId } = mail;
+  const id = newId('mail', installation.clock.nowMs());
+  const file = join(folder, `${id}.${organizationId}.json`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const content = JSON.stringify({ id, to, subject, text, html, created_at: installation.clock.now() }, null, 2);
+  await writeFile(`${file}.part`, `${content}\n`, { mode: 0o600, flag: 'wx' });
+  await rename(`${file}.part`, file);
+}
+
+/** Newest first, from before `beforeId` on. */
+export async function listKeptMail(
+  installation: Installation,
+  organizationId: string,
+  { limit, beforeId }: { limit: number; beforeId: string | null },
+): Promise<KeptMail[]> {
+  const folder = folderOf(installation);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if ((error as { code?: string }).code === 'ENOENT') return [];
+    throw error;
+  });
+  const chosen = names
+    .filter((name) => name.endsWith(`.${organizationId}.json`) && (beforeId === null || name < beforeId))
+    .sort()
+    .reverse()
+    .slice(0, limit);
+  return Promise.all(chosen.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail));
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { mapPage, pageOf } from '../../kernel/cursor.ts';
+import { Instant } from '../../kernel/days.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { Id } from '../../kernel/ids.ts';
+import { listOperation } from '../../kernel/operation.ts';
+import { listKeptMail } from './kept.ts';
+
+export const DevelopmentMail = Type.Object({
+  id: Id('mail'),
+  to: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  created_at: Instant(),
+});
+
+export const listDevelopmentMail = listOperation({
+  id: 'developmentMail.list',
+  route: 'GET /development/mail',
+  summary: 'List mail that was kept instead of being sent',
+  description: 'The mail of the own organization. In development alone, and only while no SMTP server is set.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  returns: DevelopmentMail,
+  order: 'newest first',
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, installation, page }) {
+    if (installation.config.isProduction || installation.config.smtpUrl !== null)
+      throw new Refusal('NOT_FOUND', 'There is no development inbox: mail is sent.');
+    const rows = await listKeptMail(installation, actor.organizationId, {
+      limit: page.limit + 1,
+      beforeId: page.after === null ? null : String(page.after[0]),
+    });
+    return mapPage(
+      pageOf(rows, page.limit, (mail) => [mail.id]),
+      ({ id, to, subject, text, created_at }) => ({ id, to, subject, text, created_at }),
+    );
+  },
+});

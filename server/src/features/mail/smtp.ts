@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Installation } from '../../kernel/installation.ts';
+import type { Mail } from './deliver.ts';
+
+function connect(smtpUrl: string) {
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    maxRequeues: 1,
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    idleTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const transports = new WeakMap<Installation, ReturnType<typeof connect>>();
+
+export async function sendBySmtp(installation: Installation, smtpUrl: string, mail: Mail): Promise<void> {
+  let transport = transports.get(installation);
+  if (!transport) transports.set(installation, (transport = connect(smtpUrl)));
+  try {
+    await transport.sendMail({
+      from: installation.config.mailFrom,
+      // An object is taken as it is; text would be read as a list of addresses.
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      ...(mail.html !== undefined && { html: mail.html }),
+    });
+  } catch (error) {
+    throw withoutAddresses(error);
+  }
+}
+
+/** Servers quote the recipient in what they answer; a log and the job queue need the codes alone. */
+function withoutAddresses(error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const said = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  return new Error(`The mail was not taken by the SMTP server${said === '' ? '' : ` (${said})`}.`);
+}
+
+/** Lets go of the connections; one that is sending finishes first. */
+export function closeMail(installation: Installation): void {
+  transports.get(installation)?.close();
+  transports.delete(installation);
+}
