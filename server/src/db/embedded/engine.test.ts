@@ -385,6 +385,8 @@ describe('where the folder lies', () => {
     expect(await query(engine, 'select 1 as n')).toEqual([{ n: 1 }]);
     rmSync(engine.connection.host);
     expect(await callOnce(['attach', dataDir, 'select 2 as n'])).toEqual({ owned: false, rows: [{ n: 2 }] });
+    await engine.stop();
+    expect(lstatSync(engine.connection.host, { throwIfNoEntry: false })).toBeUndefined();
   });
 
   it('works below a folder closed to everyone else', async () => {

@@ -9,6 +9,7 @@ import { adoptPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts
 import type { ProcessIdentity } from './process-identity.ts';
 import { readRegister, writeRegister, type Holder } from './register.ts';
 import { settingArguments } from './settings.ts';
+import { dropSocketLink, socketFolder } from './socket-folder.ts';
 import { DataLost, isFault, StartupError } from './startup-error.ts';
 
 /** Longer than a first start or a stop with a full checkpoint takes. */
@@ -29,6 +30,8 @@ export function join(folder: EngineFolder, holder: Holder, log: Log): Promise<Ru
       );
     }
     const found = await adoptPostmaster(folder.cluster);
+    // Whoever stopped PostgreSQL while we waited for the lock took the link with it.
+    socketFolder(folder.cluster);
     try {
       return await enter(folder, holder, others, found, log);
     } catch (error) {
@@ -88,7 +91,10 @@ export async function leave(folder: EngineFolder, holder: Holder, running: Proce
     await withLock(folder.lock, LOCK_MS, async () => {
       const { make, holders } = readRegister(folder);
       const others = holders.filter((other) => other.id !== holder.id);
-      if (others.length === 0) await stopPostmaster(findPostmaster(folder.cluster) ?? running);
+      if (others.length === 0) {
+        await stopPostmaster(findPostmaster(folder.cluster) ?? running);
+        dropSocketLink(folder.cluster);
+      }
       writeRegister(folder, { make, holders: others });
     });
   } catch {

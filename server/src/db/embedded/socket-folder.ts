@@ -8,18 +8,38 @@ import { isFault } from './startup-error.ts';
 /** A socket's address holds 104 bytes on macOS and 108 on Linux, the closing zero included. */
 const ADDRESS_BYTES = 103;
 
-/** Where clients find the socket: the cluster itself or, when its path is too long, a short link to it. */
+const ownPlaces = new Map<string, string>();
+
+/** Where clients find the socket: the cluster itself or, when its path is too long, a short link to it, made again if it is gone. */
 export function socketFolder(cluster: string): string {
   if (fits(cluster)) return cluster;
-  const place = fits(join(tmpdir(), 'muster-4294967295-0123456789abcdef')) ? tmpdir() : '/tmp';
-  const link = join(
-    place,
-    `muster-${process.geteuid?.()}-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`,
-  );
+  const link = linkTo(cluster);
   if (ensureLink(link, cluster)) return link;
-  const own = join(mkdtempSync(join(place, 'muster-')), 'socket');
-  symlinkSync(cluster, own);
+  let own = ownPlaces.get(cluster);
+  if (own === undefined) ownPlaces.set(cluster, (own = join(mkdtempSync(join(shortPlace(), 'muster-')), 'socket')));
+  ensureLink(own, cluster);
   return own;
+}
+
+/** Leaves no link to a database that is down. */
+export function dropSocketLink(cluster: string): void {
+  if (fits(cluster)) return;
+  const link = linkTo(cluster);
+  try {
+    if (lstatSync(link).uid === process.geteuid?.() && readlinkSync(link) === cluster) unlinkSync(link);
+  } catch {
+    // Gone already, or not ours.
+  }
+}
+
+/** The name holds the user: another user's link in a temporary folder may not be followed, not even by root. */
+function linkTo(cluster: string): string {
+  const print = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
+  return join(shortPlace(), `muster-${String(process.geteuid?.())}-${print}`);
+}
+
+function shortPlace(): string {
+  return fits(join(tmpdir(), 'muster-4294967295-0123456789abcdef')) ? tmpdir() : '/tmp';
 }
 
 /** False when somebody else put something under this name: a link not our own could lead anywhere. */
