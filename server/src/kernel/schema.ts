@@ -6,6 +6,8 @@ import { invalid, type Refusal } from './errors.ts';
 import type { ObjectSchema } from './operation.ts';
 
 Format.Set('date', isDay);
+// A quoted local part may hold anything, line breaks included; printable ASCII alone is what mail servers pass on.
+Format.Set('email', (text) => /^[\x21-\x7e]+$/.test(text) && Format.IsEmail(text));
 
 export const Nullable = <T extends TSchema>(
   type: T,
