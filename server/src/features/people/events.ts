@@ -38,3 +38,9 @@ export const userDeactivated = personEvent('user.deactivated', "A person's accou
 export const userReactivated = personEvent('user.reactivated', "A person's account was reactivated.", ['is_active']);
 
 export const personEvents = [userCreated, userUpdated, userDeactivated, userReactivated];
+
+/**
+ * No event, only told to reactions: whoever holds something of the person erases it now, in the same transaction.
+ * The person's own row still stands as it was.
+ */
+export const userErased = 'user.erased';

@@ -8,6 +8,7 @@ import { listDepartments } from './departments/list.ts';
 import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
 import { personEvents } from './events.ts';
+import { activity } from './person-states.ts';
 import { addTeamMember } from './teams/add-member.ts';
 import { createTeam } from './teams/create.ts';
 import { getTeam } from './teams/get.ts';
@@ -15,16 +16,35 @@ import { listTeams } from './teams/list.ts';
 import { removeTeamMember } from './teams/remove-member.ts';
 import { updateTeam } from './teams/update.ts';
 import { createUser } from './users/create.ts';
+import { eraseUser } from './users/erase.ts';
 import { getUser } from './users/get.ts';
+import { updateGovernmentIds } from './users/government-ids.ts';
 import { listUsers } from './users/list.ts';
+import { updatePersonal } from './users/personal.ts';
+import { reactivateUser } from './users/reactivate.ts';
 import { updateUser } from './users/update.ts';
 
 export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors.ts';
+export { foundOrganization, type Founding } from './found-organization.ts';
+export { userErased } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
+export { deactivatePerson } from './users/deactivate.ts';
+export { sealGovernmentIds } from './users/present.ts';
+export { lockVisiblePerson, type LockedPerson } from './users/store.ts';
 export { addDepartment } from './departments/create.ts';
 export { NewDepartment } from './departments/record.ts';
 export { visiblePeople } from './visibility.ts';
 
+const userOperations = [
+  listUsers,
+  getUser,
+  createUser,
+  updateUser,
+  updatePersonal,
+  updateGovernmentIds,
+  reactivateUser,
+  eraseUser,
+];
 const departmentOperations = [
   listDepartments,
   getDepartment,
@@ -38,6 +58,7 @@ const teamOperations = [listTeams, getTeam, createTeam, updateTeam, addTeamMembe
 
 export const people: Feature = {
   name: 'people',
-  operations: [listUsers, getUser, createUser, updateUser, ...departmentOperations, ...teamOperations],
+  operations: [...userOperations, ...departmentOperations, ...teamOperations],
   events: [...personEvents, ...departmentEvents],
+  states: [activity],
 };

@@ -1,0 +1,37 @@
+import { enforce } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { releaseHeadships } from '../departments/release-headships.ts';
+import { userDeactivated } from '../events.ts';
+import { activity, activityOf } from '../person-states.ts';
+import { directoryOf } from './present.ts';
+import { mayEdit } from './rules.ts';
+import { savePerson, type LockedPerson, type PersonRow } from './store.ts';
+
+/**
+ * Ends a person's way in. No operation of the API does this: completing an offboarding does. Tokens, sessions and
+ * webhook endpoints follow by reaction to the event; 409 for somebody who is inactive already.
+ */
+export async function deactivatePerson(
+  work: Work,
+  person: LockedPerson,
+  { offboarded }: { offboarded: boolean },
+): Promise<PersonRow> {
+  const { actor, tx, now } = work;
+  enforce(mayEdit(actor, person));
+  activity.move(activityOf(person), 'deactivate');
+  const saved = await savePerson(tx, actor.organizationId, person.id, {
+    is_active: false,
+    deactivated_at: now,
+    offboarded_at: offboarded ? now : null,
+    updated_at: now,
+  });
+  work.audit({ action: 'users.deactivate', subjectType: 'user', subjectId: person.id, changedFields: ['is_active'] });
+  await work.raise(userDeactivated, {
+    subjectId: person.id,
+    snapshot: directoryOf(saved),
+    previous: { is_active: true },
+  });
+  await releaseHeadships(work, person.id);
+  work.changesAccess();
+  return saved;
+}

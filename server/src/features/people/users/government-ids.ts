@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { accessTo, openGovernmentIds, presentPerson, sealGovernmentIds, tiersFor } from './present.ts';
+import { saveSealedIds } from './private-store.ts';
+import { governmentIdFieldNames, governmentIdFields, Person } from './record.ts';
+import { isNotErased } from './rules.ts';
+import { getVisiblePerson, lockVisiblePerson } from './store.ts';
+
+export const GovernmentIdChanges = Type.Partial(Strict(governmentIdFields), { additionalProperties: false });
+export type GovernmentIdChanges = Static<typeof GovernmentIdChanges>;
+
+export const updateGovernmentIds = writeOperation({
+  id: 'users.updateGovernmentIds',
+  route: 'PATCH /users/{id}/government-ids',
+  summary: "Change a person's government identifiers",
+  description: 'Only the fields sent change. They are stored encrypted, and no event is raised.',
+  surface: 'app',
+  scope: null,
+  role: 'EXECUTIVE',
+  params: Strict({ id: Id('usr') }),
+  body: GovernmentIdChanges,
+  returns: Person,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const { tx, installation } = work;
+    const { keys } = installation;
+    enforce(isNotErased(await lockVisiblePerson(tx, actor, params.id)));
+    const shown = tiersFor(actor, ['government_id']);
+    const person = await getVisiblePerson(tx, actor, params.id, shown);
+    const known = openGovernmentIds(keys, person.id, person.sealed_government_ids ?? null);
+    const changed = governmentIdFieldNames.filter((name) => body[name] !== undefined && body[name] !== known[name]);
+    if (changed.length > 0) {
+      person.sealed_government_ids = sealGovernmentIds(keys, person.id, { ...known, ...body });
+      await saveSealedIds(tx, actor.organizationId, person.id, person.sealed_government_ids);
+    }
+    work.audit({
+      action: 'users.updateGovernmentIds',
+      subjectType: 'user',
+      subjectId: person.id,
+      changedFields: changed,
+    });
+    work.accessed(accessTo([person], shown));
+    return presentPerson(keys, actor, person, shown);
+  },
+});

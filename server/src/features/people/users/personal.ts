@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Type, type Static } from 'typebox';
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { accessTo, personalOf, presentPerson, tiersFor } from './present.ts';
+import { savePersonalDetails } from './private-store.ts';
+import {
+  EmergencyContact,
+  HomeAddress,
+  maxEmergencyContacts,
+  Person,
+  personalFieldNames,
+  personalFields,
+} from './record.ts';
+import { isNotErased, mayEdit } from './rules.ts';
+import { getVisiblePerson, lockVisiblePerson } from './store.ts';
+
+const { name, relationship, phone } = EmergencyContact.properties;
+
+export const PersonalChanges = Type.Partial(
+  Strict({
+    ...personalFields,
+    home_address: Nullable(Type.Partial(HomeAddress, { additionalProperties: false }), {
+      description: 'Replaces the address as a whole; what is left out is null.',
+    }),
+    emergency_contacts: Type.Array(Strict({ name, relationship: Type.Optional(relationship), phone }), {
+      maxItems: maxEmergencyContacts,
+      description: 'Replaces all contacts.',
+    }),
+  }),
+  { additionalProperties: false },
+);
+export type PersonalChanges = Static<typeof PersonalChanges>;
+
+export const updatePersonal = writeOperation({
+  id: 'users.updatePersonal',
+  route: 'PATCH /users/{id}/personal',
+  summary: "Change a person's personal details",
+  description: 'Only the fields sent change. No event is raised: personal details never leave by webhook.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('usr') }),
+  body: PersonalChanges,
+  returns: Person,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const { tx, installation } = work;
+    const locked = await lockVisiblePerson(tx, actor, params.id);
+    enforce(mayEdit(actor, locked));
+    enforce(isNotErased(locked));
+    const shown = tiersFor(actor, ['personal']);
+    const person = await getVisiblePerson(tx, actor, params.id, shown);
+    const known = personalOf(person);
+    const details = { ...known, ...completed(body) };
+    const changed = personalFieldNames.filter((field) => !isDeepStrictEqual(details[field], known[field]));
+    // updated_at belongs to the directory: it must not tell its readers that something private changed.
+    if (changed.length > 0) await savePersonalDetails(tx, actor.organizationId, person.id, details);
+    work.audit({
+      action: 'users.updatePersonal',
+      subjectType: 'user',
+      subjectId: person.id,
+      changedFields: changed,
+    });
+    work.accessed(accessTo([person], shown));
+    return presentPerson(installation.keys, actor, { ...person, ...details }, shown);
+  },
+});
+
+const emptyAddress: HomeAddress = {
+  line1: null,
+  line2: null,
+  city: null,
+  region: null,
+  postal_code: null,
+  country: null,
+};
+
+/** The body with what it leaves out of an address or a contact. */
+function completed({ home_address, emergency_contacts, ...rest }: PersonalChanges) {
+  return {
+    ...rest,
+    ...(home_address !== undefined && { home_address: home_address && { ...emptyAddress, ...home_address } }),
+    ...(emergency_contacts && {
+      emergency_contacts: emergency_contacts.map((contact) => ({ relationship: null, ...contact })),
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { userReactivated } from '../events.ts';
+import { activity, activityOf } from '../person-states.ts';
+import { directoryOf, presentPerson, tiersFor } from './present.ts';
+import { Person } from './record.ts';
+import { isNotErased, mayEdit, takeSeat } from './rules.ts';
+import { lockVisiblePerson, savePerson } from './store.ts';
+
+export const reactivateUser = writeOperation({
+  id: 'users.reactivate',
+  route: 'POST /users/{id}/reactivate',
+  summary: 'Reactivate a person',
+  description: 'Takes a seat. Tokens and sessions that ended with the deactivation do not come back.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('usr') }),
+  returns: Person,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const { tx, now } = work;
+    const person = await lockVisiblePerson(tx, actor, params.id);
+    enforce(mayEdit(actor, person));
+    enforce(isNotErased(person));
+    activity.move(activityOf(person), 'reactivate');
+    await takeSeat(work);
+    const saved = await savePerson(tx, actor.organizationId, person.id, {
+      is_active: true,
+      deactivated_at: null,
+      offboarded_at: null,
+      updated_at: now,
+    });
+    work.audit({ action: 'users.reactivate', subjectType: 'user', subjectId: person.id, changedFields: ['is_active'] });
+    await work.raise(userReactivated, {
+      subjectId: person.id,
+      snapshot: directoryOf(saved),
+      previous: { is_active: false },
+    });
+    work.changesAccess();
+    return presentPerson(work.installation.keys, actor, saved, tiersFor(actor, ['employment']));
+  },
+});
