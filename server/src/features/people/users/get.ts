@@ -2,7 +2,8 @@ import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { Person } from './record.ts';
-import { accessTo, getVisiblePerson, presentPerson, tiersFor } from './store.ts';
+import { accessTo, presentPerson, tiersFor } from './present.ts';
+import { getVisiblePerson } from './store.ts';
 import { askedTiers, TierQuery } from './tier-query.ts';
 
 export const getUser = readOperation({

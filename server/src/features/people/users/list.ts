@@ -5,7 +5,8 @@ import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { roles } from '../../../kernel/scopes.ts';
 import { Person } from './record.ts';
-import { accessTo, listVisiblePeople, presentPerson, tiersFor } from './store.ts';
+import { accessTo, presentPerson, tiersFor } from './present.ts';
+import { listVisiblePeople } from './store.ts';
 import { askedTiers, TierQuery } from './tier-query.ts';
 
 export const listUsers = listOperation({

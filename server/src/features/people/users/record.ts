@@ -41,7 +41,7 @@ export const probationFields = {
   probation_end_date: Nullable(Day('Follows from the start date and the length of the probation.')),
 };
 
-const HomeAddress = Strict({
+export const HomeAddress = Strict({
   line1: Nullable(Text(200)),
   line2: Nullable(Text(200)),
   city: Nullable(Text(100)),
@@ -50,7 +50,9 @@ const HomeAddress = Strict({
   country: Nullable(Text(100)),
 });
 
-const EmergencyContact = Strict({ name: Text(200), relationship: Nullable(Text(100)), phone: Text(50) });
+export const EmergencyContact = Strict({ name: Text(200), relationship: Nullable(Text(100)), phone: Text(50) });
+
+export const maxEmergencyContacts = 10;
 
 export const personalFields = {
   personal_email: Nullable(Email()),
@@ -62,7 +64,7 @@ export const personalFields = {
   marital_status: Nullable(Text(50)),
   nationality: Nullable(Text(100)),
   home_address: Nullable(HomeAddress),
-  emergency_contacts: Type.Array(EmergencyContact, { maxItems: 10 }),
+  emergency_contacts: Type.Array(EmergencyContact, { maxItems: maxEmergencyContacts }),
 };
 
 export const governmentIdFields = {
@@ -115,6 +117,7 @@ export type GovernmentIdTier = Static<ReturnType<typeof Type.Object<typeof gover
 
 /** A person as the actor sees them. */
 export type Person = Static<typeof Person>;
+export type HomeAddress = Static<typeof HomeAddress>;
 
 export const directoryFieldNames = Object.keys(directoryFields) as (keyof DirectoryPerson)[];
 export const employmentFieldNames = [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { violatedConstraint } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { forbidden, invalid, type Verdict } from '../../../kernel/errors.ts';
+import { conflict, forbidden, invalid, type Refusal, type Verdict } from '../../../kernel/errors.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -18,38 +19,44 @@ export const mayEdit = (actor: Actor, person: { role: Role }): Verdict =>
 export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, role: Role): Verdict =>
   role === person.role || person.id !== actor.userId || forbidden('Nobody changes their own role.');
 
-export interface References {
-  department_id?: string | null;
-  manager_id?: string | null;
+/** Nobody erases themselves: somebody else has to want it too. */
+export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
+  person.id !== actor.userId || forbidden('Nobody erases themselves.');
+
+/** What was erased stays erased: such a person takes no new data and does not come back. */
+export const isNotErased = (person: { erased_at: string | null }): Verdict =>
+  person.erased_at === null || conflict('The personal data of this person was erased.', { reason: 'erased' });
+
+/** Rules that the database keeps, also between requests that come at once: constraint to refusal. */
+const keptByDatabase: Record<string, () => Refusal> = {
+  users_email_key: () => conflict('This e-mail address is already in use.', { field: 'email' }),
+  users_organization_id_department_id_fkey: () =>
+    invalid('department_id', 'department_id is no department of this organization.'),
+  users_organization_id_manager_id_fkey: () => invalid('manager_id', 'manager_id is no person of this organization.'),
+};
+
+/** Saves, and answers with the rule where the database refuses. */
+export async function withinRules<T>(save: Promise<T>): Promise<T> {
+  try {
+    return await save;
+  } catch (error) {
+    throw keptByDatabase[violatedConstraint(error) ?? '']?.() ?? error;
+  }
 }
 
-/** department_id and manager_id must belong to the organization, and nobody ends up managing themselves. */
-export async function checkReferences(
-  work: Work,
-  { department_id, manager_id }: References,
-  personId: string | null,
-): Promise<void> {
+/** Nobody manages themselves, directly or through others. Two changes at once cannot close a circle between them. */
+export async function checkManagers(work: Work, personId: string, managerId: string): Promise<void> {
   const { organizationId } = work.actor;
-  if (department_id != null) {
-    const { rows } = await sql`
-      select 1 from departments where organization_id = ${organizationId} and id = ${department_id} for key share`.execute(
-      work.tx,
-    );
-    if (rows.length === 0) throw invalid('department_id', 'department_id is no department of this organization.');
-  }
-  if (manager_id != null) {
-    const { rows } = await sql<{ above: string[] }>`
-      with recursive chain (id, manager_id, seen) as (
-        select id, manager_id, array[id] from users where organization_id = ${organizationId} and id = ${manager_id}
-        union all
-        select u.id, u.manager_id, seen || u.id from users u join chain on u.id = chain.manager_id
-         where u.organization_id = ${organizationId} and u.id <> all(seen) and cardinality(seen) < 100)
-      select array_agg(id) as above from chain having count(*) > 0`.execute(work.tx);
-    const above = rows[0]?.above;
-    if (!above) throw invalid('manager_id', 'manager_id is no person of this organization.');
-    if (personId !== null && above.includes(personId)) {
-      throw invalid('manager_id', 'manager_id would make the person their own manager, directly or through others.');
-    }
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`managers ${organizationId}`}, 0))`.execute(work.tx);
+  const { rows } = await sql`
+    with recursive above (id, manager_id) as (
+      select id, manager_id from users where organization_id = ${organizationId} and id = ${managerId}
+      union
+      select u.id, u.manager_id from users u join above on u.id = above.manager_id
+       where u.organization_id = ${organizationId})
+    select 1 from above where id = ${personId}`.execute(work.tx);
+  if (rows.length > 0) {
+    throw invalid('manager_id', 'manager_id would make the person their own manager, directly or through others.');
   }
 }
 

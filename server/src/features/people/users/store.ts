@@ -1,45 +1,32 @@
-import { sql, type RawBuilder } from 'kysely';
-import { mayUse, type Actor } from '../../../kernel/actor.ts';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Keys } from '../../../kernel/seal.ts';
-import type { AccessEntry } from '../../../kernel/work.ts';
 import type { Db } from '../../../db/database.ts';
-import { seesProbation, visiblePeople } from '../visibility.ts';
+import type { UsersTable } from '../../../db/tables.ts';
+import { visiblePeople } from '../visibility.ts';
 import {
   directoryFieldNames,
   employmentFieldNames,
-  governmentIdFieldNames,
   personalFieldNames,
-  tiers,
-  tierScope,
   type DirectoryPerson,
   type EmploymentTier,
-  type GovernmentIdTier,
-  type Person,
   type PersonalTier,
   type Tier,
 } from './record.ts';
 
 export type PersonRow = DirectoryPerson &
   EmploymentTier &
-  Partial<PersonalTier> & { sealed_government_ids?: Buffer | null; offboarded_at?: string | null };
+  Partial<PersonalTier> & { sealed_government_ids?: Buffer | null };
 
-/** The tiers an actor gets; `asked` narrows, never widens. */
-export const tiersFor = (actor: Actor, asked?: readonly Tier[]): ReadonlySet<Tier> =>
-  new Set(
-    tiers.filter((tier) => tier === 'directory' || (mayUse(actor, tierScope[tier]) && (asked?.includes(tier) ?? true))),
-  );
+/** A person whose row is ours until the change commits. */
+export type LockedPerson = PersonRow & { erased_at: string | null };
 
 const probationEnd = `(users.employment_start_date + make_interval(months => users.probation_period_months))::date as probation_end_date`;
 const base = [...directoryFieldNames, ...employmentFieldNames]
   .map((name) => (name === 'probation_end_date' ? probationEnd : `users.${name}`))
   .join(', ');
-const personal = personalFieldNames
-  .map((name) =>
-    name === 'emergency_contacts' ? `coalesce(p.emergency_contacts, '[]') as emergency_contacts` : `p.${name}`,
-  )
-  .join(', ');
+const personal = personalFieldNames.map((name) => `p.${name}`).join(', ');
 
 /** The columns and joins that a set of tiers needs: nothing private is even read for a reader who may not see it. */
 function selection(shown: ReadonlySet<Tier>): { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> } {
@@ -78,13 +65,19 @@ export async function getVisiblePerson(db: Db, actor: Actor, id: string, shown: 
   return row;
 }
 
-/** Takes the person's row until the change commits. */
-export async function lockVisiblePerson(db: Db, actor: Actor, id: string): Promise<PersonRow> {
-  const { columns } = selection(new Set(['directory']));
-  const { rows } = await sql<PersonRow>`
-    select ${columns}, users.offboarded_at from users where ${visiblePeople(actor)} and users.id = ${id} for no key update of users`.execute(
-    db,
-  );
+const directoryOnly: ReadonlySet<Tier> = new Set(['directory']);
+
+/** Takes the person's row until the change commits. The private tiers of `shown` are read beside it, not locked. */
+export async function lockVisiblePerson(
+  db: Db,
+  actor: Actor,
+  id: string,
+  shown: ReadonlySet<Tier> = directoryOnly,
+): Promise<LockedPerson> {
+  const { columns, joins } = selection(shown);
+  const { rows } = await sql<LockedPerson>`
+    select ${columns}, users.erased_at from users ${joins}
+     where ${visiblePeople(actor)} and users.id = ${id} for no key update of users`.execute(db);
   if (!rows[0]) throw notFound('person');
   return rows[0];
 }
@@ -120,42 +113,27 @@ export async function listVisiblePeople(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
-const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]): Pick<T, K> => {
-  const picked = {} as Pick<T, K>;
-  for (const name of names) picked[name] = row[name];
-  return picked;
+const only = (rows: PersonRow[]): PersonRow => {
+  if (!rows[0]) throw new Error('The person is gone although the row was locked.');
+  return rows[0];
 };
 
-export const directoryOf = (row: PersonRow): DirectoryPerson => pick(row, directoryFieldNames);
-
-const employmentWithoutProbation = employmentFieldNames.filter((name) => !name.startsWith('probation'));
-
-/** The person as this actor sees them: the tiers shown, and probation only where it may be seen. */
-export function presentPerson(keys: Keys, actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): Person {
-  const person: Person = directoryOf(row);
-  if (shown.has('employment')) {
-    Object.assign(person, pick(row, seesProbation(actor, row) ? employmentFieldNames : employmentWithoutProbation));
-  }
-  if (shown.has('personal'))
-    for (const name of personalFieldNames)
-      Object.assign(person, { [name]: row[name] ?? (name === 'emergency_contacts' ? [] : null) });
-  if (shown.has('government_id'))
-    Object.assign(person, openGovernmentIds(keys, row.id, row.sealed_government_ids ?? null));
-  return person;
+export async function insertPerson(db: Db, values: Insertable<UsersTable>): Promise<PersonRow> {
+  const { rows } = await sql<PersonRow>`
+    insert into users (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(values))}) returning ${sql.raw(base)}`.execute(db);
+  return only(rows);
 }
 
-const purpose = 'government-ids';
-
-export function openGovernmentIds(keys: Keys, userId: string, sealed: Buffer | null): GovernmentIdTier {
-  const known = sealed ? (JSON.parse(keys.open(purpose, userId, sealed)) as Partial<GovernmentIdTier>) : {};
-  return Object.fromEntries(governmentIdFieldNames.map((name) => [name, known[name] ?? null])) as GovernmentIdTier;
+/** Writes the columns given, and only these: others may carry triggers. */
+export async function savePerson(
+  db: Db,
+  organizationId: string,
+  id: string,
+  values: Updateable<UsersTable>,
+): Promise<PersonRow> {
+  const { rows } = await sql<PersonRow>`
+    update users set ${sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+     where organization_id = ${organizationId} and id = ${id} returning ${sql.raw(base)}`.execute(db);
+  return only(rows);
 }
-
-export const sealGovernmentIds = (keys: Keys, userId: string, ids: GovernmentIdTier): Buffer =>
-  keys.seal(purpose, userId, JSON.stringify(ids));
-
-/** One row for each private tier of each person shown. */
-export const accessTo = (people: readonly { id: string }[], shown: ReadonlySet<Tier>): AccessEntry[] =>
-  (['personal', 'government_id'] as const)
-    .filter((tier) => shown.has(tier))
-    .flatMap((tier) => people.map(({ id }) => ({ userId: id, tier, recordId: id })));

@@ -6,17 +6,18 @@ import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
-import { directoryFieldNames, directoryFields, Person, type DirectoryPerson } from './record.ts';
-import { checkEmploymentDates, checkReferences, mayChangeRole, mayEdit, mayGiveRole } from './rules.ts';
+import { directoryFieldNames, directoryFields, Person } from './record.ts';
+import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
 import {
-  accessTo,
-  directoryOf,
-  getVisiblePerson,
-  lockVisiblePerson,
-  presentPerson,
-  tiersFor,
-  type PersonRow,
-} from './store.ts';
+  checkEmploymentDates,
+  checkManagers,
+  isNotErased,
+  mayChangeRole,
+  mayEdit,
+  mayGiveRole,
+  withinRules,
+} from './rules.ts';
+import { lockVisiblePerson, savePerson, type LockedPerson, type PersonRow } from './store.ts';
 
 export const PersonChanges = Strict({
   first_name: Type.Optional(directoryFields.first_name),
@@ -34,44 +35,44 @@ export const updateUser = writeOperation({
   params: Strict({ id: Id('usr') }),
   body: PersonChanges,
   returns: Person,
-  refuses: ['NOT_FOUND', 'FORBIDDEN'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const person = await lockVisiblePerson(work.tx, actor, params.id);
-    await changePerson(work, person, body);
     const shown = tiersFor(actor);
-    const row = await getVisiblePerson(work.tx, actor, params.id, shown);
-    work.accessed(accessTo([row], shown));
-    return presentPerson(work.installation.keys, actor, row, shown);
+    const person = await lockVisiblePerson(work.tx, actor, params.id, shown);
+    const changed = await changePerson(work, person, body);
+    work.accessed(accessTo([changed], shown));
+    return presentPerson(work.installation.keys, actor, changed, shown);
   },
 });
 
+const names = Object.keys(PersonChanges.properties) as (keyof PersonChanges)[];
+const directory = new Set<string>(directoryFieldNames);
+const decidesAccess = new Set<string>(['role', 'department_id', 'first_name', 'last_name']);
+
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
-export async function changePerson(work: Work, person: PersonRow, changes: PersonChanges): Promise<void> {
+export async function changePerson(work: Work, person: LockedPerson, changes: PersonChanges): Promise<PersonRow> {
   const { actor, tx, now } = work;
   enforce(mayEdit(actor, person));
+  enforce(isNotErased(person));
   if (changes.role !== undefined) {
     enforce(mayChangeRole(actor, person, changes.role));
     enforce(mayGiveRole(actor, changes.role));
   }
   checkEmploymentDates({ ...person, ...changes });
-  const changed = (Object.keys(changes) as (keyof PersonChanges)[]).filter((name) => changes[name] !== person[name]);
-  const differing = Object.fromEntries(changed.map((name) => [name, changes[name]])) as PersonChanges;
-  await checkReferences(work, differing, person.id);
+  const changed = names.filter((name) => changes[name] !== undefined && changes[name] !== person[name]);
   work.audit({ action: 'users.update', subjectType: 'user', subjectId: person.id, changedFields: changed });
-  if (changed.length === 0) return;
+  if (changed.length === 0) return person;
 
-  await tx
-    .updateTable('users')
-    .set({ ...differing, updated_at: now })
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', person.id)
-    .execute();
-  const directory = new Set<string>(directoryFieldNames);
+  if (changed.includes('manager_id') && changes.manager_id != null) {
+    await checkManagers(work, person.id, changes.manager_id);
+  }
+  const values = Object.fromEntries(changed.map((name) => [name, changes[name]]));
+  const saved = await withinRules(savePerson(tx, actor.organizationId, person.id, { ...values, updated_at: now }));
   const previous = Object.fromEntries(
     changed.filter((name) => directory.has(name)).map((name) => [name, person[name]]),
   );
-  const snapshot: DirectoryPerson = { ...directoryOf({ ...person, ...differing }), updated_at: now };
-  await work.raise(userUpdated, { subjectId: person.id, snapshot, previous });
-  if (changed.some((name) => ['role', 'department_id', 'first_name', 'last_name'].includes(name))) work.changesAccess();
+  await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
+  if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
+  return { ...person, ...saved };
 }

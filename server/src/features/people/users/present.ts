@@ -1,0 +1,68 @@
+import { mayUse, type Actor } from '../../../kernel/actor.ts';
+import type { Keys } from '../../../kernel/seal.ts';
+import type { AccessEntry } from '../../../kernel/work.ts';
+import { seesProbation } from '../visibility.ts';
+import {
+  directoryFieldNames,
+  employmentFieldNames,
+  governmentIdFieldNames,
+  personalFieldNames,
+  tiers,
+  tierScope,
+  type DirectoryPerson,
+  type GovernmentIdTier,
+  type Person,
+  type PersonalTier,
+  type Tier,
+} from './record.ts';
+import type { PersonRow } from './store.ts';
+
+/** The tiers an actor gets; `asked` narrows, never widens. */
+export const tiersFor = (actor: Actor, asked?: readonly Tier[]): ReadonlySet<Tier> =>
+  new Set(
+    tiers.filter((tier) => tier === 'directory' || (mayUse(actor, tierScope[tier]) && (asked?.includes(tier) ?? true))),
+  );
+
+const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]): Pick<T, K> => {
+  const picked = {} as Pick<T, K>;
+  for (const name of names) picked[name] = row[name];
+  return picked;
+};
+
+export const directoryOf = (row: PersonRow): DirectoryPerson => pick(row, directoryFieldNames);
+
+export const personalOf = (row: Partial<PersonalTier>): PersonalTier =>
+  Object.fromEntries(
+    personalFieldNames.map((name) => [name, row[name] ?? (name === 'emergency_contacts' ? [] : null)]),
+  ) as PersonalTier;
+
+const employmentWithoutProbation = employmentFieldNames.filter((name) => !name.startsWith('probation'));
+
+/** The person as this actor sees them: the tiers shown, and probation only where it may be seen. */
+export function presentPerson(keys: Keys, actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): Person {
+  const person: Person = directoryOf(row);
+  if (shown.has('employment')) {
+    Object.assign(person, pick(row, seesProbation(actor, row) ? employmentFieldNames : employmentWithoutProbation));
+  }
+  if (shown.has('personal')) Object.assign(person, personalOf(row));
+  if (shown.has('government_id')) {
+    Object.assign(person, openGovernmentIds(keys, row.id, row.sealed_government_ids ?? null));
+  }
+  return person;
+}
+
+const purpose = 'government-ids';
+
+export function openGovernmentIds(keys: Keys, userId: string, sealed: Buffer | null): GovernmentIdTier {
+  const known = sealed ? (JSON.parse(keys.open(purpose, userId, sealed)) as Partial<GovernmentIdTier>) : {};
+  return Object.fromEntries(governmentIdFieldNames.map((name) => [name, known[name] ?? null])) as GovernmentIdTier;
+}
+
+export const sealGovernmentIds = (keys: Keys, userId: string, ids: GovernmentIdTier): Buffer =>
+  keys.seal(purpose, userId, JSON.stringify(ids));
+
+/** One row for each private tier of each person shown. */
+export const accessTo = (people: readonly { id: string }[], shown: ReadonlySet<Tier>): AccessEntry[] =>
+  (['personal', 'government_id'] as const)
+    .filter((tier) => shown.has(tier))
+    .flatMap((tier) => people.map(({ id }) => ({ userId: id, tier, recordId: id })));
