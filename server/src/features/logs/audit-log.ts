@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { pageOf } from '../../kernel/cursor.ts';
+import { IdFilter } from '../../kernel/ids.ts';
+import { listOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { actorColumn, actorJoin, AuditRow, surfaces } from './record.ts';
+import { windowFilters, withinWindow } from './window.ts';
+
+export const listAuditLog = listOperation({
+  id: 'auditLog.list',
+  route: 'GET /audit-log',
+  summary: 'Read the audit log',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  query: Strict({
+    actor_id: Type.Optional(IdFilter('usr', 'Only what this person did.')),
+    action: Type.Optional(Type.String({ maxLength: 100, examples: ['users.update'] })),
+    subject_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only what was done to this record.' })),
+    surface: Type.Optional(Type.Enum([...surfaces])),
+    ...windowFilters,
+  }),
+  returns: AuditRow,
+  order: 'newest first',
+
+  async run({ actor, db, query, page }) {
+    const { rows } = await sql<AuditRow>`
+      select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.action, log.subject_type, log.subject_id,
+             log.record_count, log.changed_fields, log.ip, log.request_id
+        from audit_log log ${actorJoin}
+       where log.organization_id = ${actor.organizationId}
+         ${query.actor_id === undefined ? sql`` : sql`and log.actor_id = ${query.actor_id}`}
+         ${query.action === undefined ? sql`` : sql`and log.action = ${query.action}`}
+         ${query.subject_id === undefined ? sql`` : sql`and log.subject_id = ${query.subject_id}`}
+         ${query.surface === undefined ? sql`` : sql`and log.surface = ${query.surface}`}
+         ${withinWindow(query, actor.organization.timezone, 'aud')}
+         ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
+       order by log.id desc limit ${page.limit + 1}`.execute(db);
+    return pageOf(rows, page.limit, (row) => [row.id]);
+  },
+});

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { IdFilter } from '../../kernel/ids.ts';
+import { listOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { listAccess } from './access-store.ts';
+import { AccessRow, accessTiers } from './record.ts';
+import { windowFilters } from './window.ts';
+
+export const listSensitiveAccessLog = listOperation({
+  id: 'sensitiveAccessLog.list',
+  route: 'GET /sensitive-access-log',
+  summary: 'Read the log of access to private data',
+  description: 'One row for each private record shown: personal details, government identifiers, compensation.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  query: Strict({
+    user_id: Type.Optional(IdFilter('usr', 'Only records of this person.')),
+    actor_id: Type.Optional(IdFilter('usr', 'Only what this person looked at.')),
+    tier: Type.Optional(Type.Enum([...accessTiers])),
+    ...windowFilters,
+  }),
+  returns: AccessRow,
+  order: 'newest first',
+  run: ({ actor, db, query, page }) => listAccess(db, actor, query, page),
+});
