@@ -44,7 +44,7 @@ function read(shape: Shape, text: string): unknown {
 export function parseSetting(key: string, text: string): SettingsChanges {
   const schema = schemas.get(key);
   if (!schema) throw invalid(key, `Unknown setting ${key}; the settings are ${settingKeys.join(', ')}.`);
-  const value = read(schema as Shape, text.trim());
+  const value = read(schema, text.trim());
   const [group = key, name] = key.split('.', 2);
   return check(SettingsChanges, name === undefined ? { [group]: value } : { [group]: { [name]: value } });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOf, isCountry, isCurrency, timezoneNamed } from './places.ts';
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 describe('countries', () => {
   it('are the 249 of ISO 3166-1, and Kosovo', () => {

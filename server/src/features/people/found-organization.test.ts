@@ -16,7 +16,7 @@ const founding = (changes: Partial<Founding> = {}): Founding => ({
 });
 const found = (changes: Partial<Founding> = {}) => foundOrganization(installation, founding(changes), 'cli');
 const person = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const organizations = async () => Number((await db.selectFrom('organizations').select('id').execute()).length);
+const organizations = async () => (await db.selectFrom('organizations').select('id').execute()).length;
 
 describe('foundOrganization', () => {
   it('makes the organization and its first Executive, with event and audit', async () => {

@@ -129,6 +129,16 @@ describe('when a person is deactivated', () => {
     expect(rows.map(({ subject_id }) => subject_id).sort()).toEqual(mine.map(({ id }) => id).sort());
   });
 
+  it('a token asked for at the same moment does not outlive it', async () => {
+    const ada = await world.employee();
+    const app = await ada.app();
+    const body = { name: 'Late', scopes: ['users:read'] };
+    const asked = Array.from({ length: 4 }, () => app.post('/tokens', body));
+    const answers = await Promise.all([...asked, deactivate(world, ada).then(() => app.post('/tokens', body))]);
+    expect(answers.at(-1)!.status).toBe(401);
+    expect(await revoked(ada.id)).not.toContain(false);
+  });
+
   it('none is revoked when the change does not come about', async () => {
     const ada = await world.employee();
     const { api } = await tokenOf(ada);
