@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError, send } from '../../api.ts';
+import type { DepartmentManagers, NamedPerson } from '../../records.ts';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { MemberList } from '../../ui/member-list.tsx';
+import { PersonPicker } from '../../ui/person-picker.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
+
+interface ManagersPanelProps {
+  readonly departmentId: string;
+  readonly managers: readonly NamedPerson[];
+  readonly onSaved: (managers: readonly NamedPerson[]) => void;
+}
+
+/** Who has the department in their scope besides its head. The list is replaced as a whole. */
+export function ManagersPanel({ departmentId, managers, onSaved }: ManagersPanelProps): ReactNode {
+  const can = useCan();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<NamedPerson | null>(null);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const mayChange = can('departments.setManagers');
+
+  const save = async (next: readonly NamedPerson[], changed: NamedPerson, said: string): Promise<void> => {
+    setBusyWith(changed.id);
+    setFailure(null);
+    try {
+      const user_ids = next.map(({ id }) => id);
+      const saved = await send<DepartmentManagers>('PUT', `/departments/${departmentId}/managers`, { user_ids });
+      onSaved(saved.managers);
+      setChosen(null);
+      toast(said);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+    } finally {
+      setBusyWith(null);
+    }
+  };
+
+  return (
+    <Panel title="Managers" note="They have the department in their scope, as its head does.">
+      {failure && <FailureNotice error={failure} />}
+      <MemberList
+        people={managers}
+        empty="Nobody besides the head."
+        busyWith={busyWith}
+        {...(mayChange && {
+          onRemove: (person: NamedPerson) =>
+            void save(
+              managers.filter(({ id }) => id !== person.id),
+              person,
+              `${fullName(person)} no longer manages the department.`,
+            ),
+        })}
+      />
+      {mayChange && (
+        <div className="add-line">
+          <PersonPicker
+            name="manager"
+            label="Add a manager"
+            chosen={chosen}
+            onChoose={setChosen}
+            left={managers.map(({ id }) => id)}
+          />
+          <Button
+            disabled={!chosen}
+            isBusy={chosen !== null && busyWith === chosen.id}
+            onClick={() =>
+              chosen && void save([...managers, chosen], chosen, `${fullName(chosen)} manages the department now.`)
+            }
+          >
+            Add
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ImportKind } from '../../records.ts';
+
+/** What a file of each kind may hold; the first columns are required. */
+export const importKinds: Readonly<
+  Record<
+    ImportKind,
+    { readonly label: string; readonly required: readonly string[]; readonly optional: readonly string[] }
+  >
+> = {
+  people: {
+    label: 'People',
+    required: ['first_name', 'last_name', 'email'],
+    optional: [
+      ...['middle_name', 'preferred_name', 'job_title', 'division', 'work_location', 'department', 'manager_email'],
+      ...['role', 'level', 'employment_start_date', 'employment_end_date', 'employment_type', 'employee_id'],
+      ...['payroll_id', 'probation_period_months'],
+    ],
+  },
+  departments: {
+    label: 'Departments',
+    required: ['name'],
+    optional: ['code', 'description', 'color', 'head_email', 'is_active'],
+  },
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Import } from '../../records.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Facts } from '../../ui/page.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { plural, withoutWireNames } from '../../words.ts';
+import { isOver } from './use-import.ts';
+import './imports.css';
+
+type Failed = Import['failures'][number] & { readonly key: string };
+
+const columns: readonly Column<Failed>[] = [
+  { title: 'Line', cell: ({ line }) => line ?? 'The file' },
+  { title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
+  { title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
+];
+
+/** How far an import is, what became of its rows, and why some failed. */
+export function ImportReport({ report }: { readonly report: Import }): ReactNode {
+  const failed = report.failures.map((failure, index) => ({ ...failure, key: String(index) }));
+  return (
+    <>
+      {isOver(report) ? <Outcome report={report} /> : <Progress report={report} />}
+      <Facts
+        facts={[
+          ['Rows in the file', report.rows_total],
+          [report.dry_run ? 'Would be added' : 'Added', report.rows_imported],
+          [report.dry_run ? 'Would fail' : 'Failed', report.rows_failed],
+        ]}
+      />
+      {failed.length > 0 && <Table label="Rows that failed" columns={columns} keyOf={({ key }) => key} rows={failed} />}
+      {report.rows_failed > failed.length && failed.length > 0 && (
+        <p className="quiet">Only the first {plural(failed.length, 'failure')} are kept.</p>
+      )}
+    </>
+  );
+}
+
+function Progress({ report }: { readonly report: Import }): ReactNode {
+  return (
+    <div className="progress" role="status">
+      <progress
+        aria-label="Progress"
+        max={Math.max(1, report.rows_total)}
+        value={report.status === 'PENDING' ? 0 : report.rows_read}
+      />
+      <span className="quiet">
+        {report.status === 'PENDING'
+          ? 'Waiting to start…'
+          : `${report.rows_read} of ${plural(report.rows_total, 'row')}`}
+      </span>
+    </div>
+  );
+}
+
+function Outcome({ report }: { readonly report: Import }): ReactNode {
+  if (report.status === 'FAILED') return <Notice tone="danger">The import stopped. What was added stays.</Notice>;
+  if (report.rows_failed > 0) {
+    return (
+      <Notice tone="warning">
+        {report.dry_run
+          ? `${plural(report.rows_failed, 'row')} would fail; the others would be added.`
+          : `${plural(report.rows_failed, 'row')} failed; the others were added.`}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="success">
+      {report.dry_run
+        ? `All ${plural(report.rows_imported, 'row')} would be added. Nothing has been changed yet.`
+        : `All ${plural(report.rows_imported, 'row')} were added.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { sayInstant } from '../../dates.ts';
+import type { KeptMail } from '../../records.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { usePages } from '../../ui/use-load.ts';
+import './inbox.css';
+
+export function InboxScreen(): ReactNode {
+  const { items, error, hasMore, isLoadingMore, loadMore, reload } = usePages<KeptMail>('/development/mail', {});
+  return (
+    <Page
+      title="Development inbox"
+      lead="No mail server is set, so mail is kept here in place of being sent."
+      actions={<Button onClick={reload}>Look again</Button>}
+    >
+      <div className="panel">
+        {items === null ? (
+          error === null ? (
+            <div className="panel__body">
+              <Skeleton lines={6} />
+            </div>
+          ) : (
+            <Failure error={error} retry={reload} />
+          )
+        ) : items.length === 0 ? (
+          <State icon="inbox" title="No mail yet">
+            Add a person, and the link to set a password appears here.
+          </State>
+        ) : (
+          items.map((mail) => <Mail key={mail.id} mail={mail} />)
+        )}
+        {hasMore && (
+          <div className="table__more">
+            <span />
+            <Button isBusy={isLoadingMore} onClick={loadMore}>
+              Load more
+            </Button>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Mail({ mail }: { readonly mail: KeptMail }): ReactNode {
+  return (
+    <details className="mail">
+      <summary>
+        <span className="mail__to">{mail.to}</span>
+        <strong>{mail.subject}</strong>
+        <span className="quiet nowrap">{sayInstant(mail.created_at)}</span>
+      </summary>
+      <div className="mail__text">{withLinks(mail.text)}</div>
+    </details>
+  );
+}
+
+/** Addresses in a text as links; only http, so that a text can do nothing else. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );

@@ -1,0 +1,229 @@
+import type { Settings } from '../../records.ts';
+import type { Option } from '../../ui/field.tsx';
+
+/** A setting as the form shows it. `modules.expenses` names one inside another. */
+export interface SettingField {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly kind: 'text' | 'number' | 'date' | 'check' | 'select' | 'weekdays';
+  readonly options?: readonly Option[];
+  /** For a select or a text: what leaving it empty means. */
+  readonly empty?: string;
+}
+
+export interface SettingGroup {
+  readonly title: string;
+  readonly note?: string;
+  readonly fields: readonly SettingField[];
+}
+
+const same = (...values: string[]): Option[] => values.map((value) => ({ value, label: value }));
+
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+
+/** Of the runtime, with UTC, which it leaves out. */
+const timezones = (): Option[] => same('UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC'));
+
+const currencies = (): Option[] => {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: `${code} – ${names.of(code) ?? code}`,
+  }));
+};
+
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    title: 'Organization',
+    fields: [
+      { key: 'name', label: 'Name', kind: 'text' },
+      {
+        key: 'timezone',
+        label: 'Timezone',
+        kind: 'select',
+        options: timezones(),
+        hint: 'Calendar days are days in this zone.',
+      },
+      { key: 'country', label: 'Country', kind: 'text', hint: 'Two letters, such as CA.' },
+      { key: 'region', label: 'Region', kind: 'text', empty: 'none', hint: 'State or province, for public holidays.' },
+      { key: 'currency', label: 'Currency', kind: 'select', options: currencies() },
+      { key: 'base_url', label: 'API address', kind: 'text', hint: 'For a domain of your own; ends in /api/v1.' },
+    ],
+  },
+  {
+    title: 'API and modules',
+    fields: [
+      { key: 'api_enabled', label: 'API', kind: 'check', hint: 'Off: every token is refused.' },
+      { key: 'modules.time_tracking', label: 'Time tracking', kind: 'check', hint: 'Time entries, timesheets, clock.' },
+      { key: 'modules.expenses', label: 'Expenses', kind: 'check', hint: 'Expense reports and receipts.' },
+    ],
+  },
+  {
+    title: 'Directory',
+    note: 'Without these, Employees see themselves and Department Heads the departments they head or manage.',
+    fields: [
+      { key: 'directory_employee_sees_all', label: 'Employees see everyone', kind: 'check' },
+      { key: 'directory_department_head_sees_all', label: 'Department Heads see everyone', kind: 'check' },
+    ],
+  },
+  {
+    title: 'Calendar and pay periods',
+    fields: [
+      {
+        key: 'week_start',
+        label: 'The week starts on',
+        kind: 'select',
+        options: [
+          { value: 'MONDAY', label: 'Monday' },
+          { value: 'SUNDAY', label: 'Sunday' },
+        ],
+      },
+      {
+        key: 'pay_period_type',
+        label: 'Pay period',
+        kind: 'select',
+        options: [
+          { value: 'WEEKLY', label: 'Weekly' },
+          { value: 'BIWEEKLY', label: 'Every two weeks' },
+          { value: 'SEMI_MONTHLY', label: 'Twice a month' },
+          { value: 'MONTHLY', label: 'Monthly' },
+        ],
+      },
+      {
+        key: 'pay_period_anchor',
+        label: 'A period begins on',
+        kind: 'date',
+        hint: 'Any first day of a two-week period.',
+      },
+      { key: 'weekend_days', label: 'Weekend', kind: 'weekdays' },
+    ],
+  },
+  {
+    title: 'Time',
+    fields: [
+      { key: 'time_manual_entry', label: 'People may enter time by hand', kind: 'check' },
+      { key: 'time_edit_clock_times', label: 'People may correct clock times', kind: 'check' },
+      { key: 'time_approval_required', label: 'Time needs approval', kind: 'check' },
+      {
+        key: 'time_rounding_increment',
+        label: 'Round clock times to',
+        kind: 'select',
+        options: [
+          { value: '0', label: 'No rounding' },
+          ...['5', '6', '10', '15', '30'].map((value) => ({ value, label: `${value} minutes` })),
+        ],
+      },
+      {
+        key: 'time_rounding_mode',
+        label: 'Rounding',
+        kind: 'select',
+        options: [
+          { value: 'nearest', label: 'To the nearest step' },
+          { value: 'up', label: 'Up' },
+          { value: 'down', label: 'Down' },
+        ],
+      },
+      {
+        key: 'time_locked_through',
+        label: 'Locked through',
+        kind: 'date',
+        empty: 'none',
+        hint: 'No changes up to this day.',
+      },
+    ],
+  },
+  {
+    title: 'Overtime',
+    fields: [
+      {
+        key: 'overtime_mode',
+        label: 'Counts',
+        kind: 'select',
+        options: [
+          { value: 'weekly_only', label: 'By the week' },
+          { value: 'daily_only', label: 'By the day' },
+          { value: 'greater_of', label: 'The greater of both' },
+          { value: 'daily_then_weekly', label: 'By the day, then by the week' },
+        ],
+      },
+      { key: 'overtime_daily_minutes', label: 'A day’s minutes before overtime', kind: 'number' },
+      { key: 'overtime_weekly_minutes', label: 'A week’s minutes before overtime', kind: 'number' },
+      { key: 'overtime_multiplier', label: 'Pay multiplier', kind: 'number' },
+    ],
+  },
+  {
+    title: 'Schedule',
+    fields: [
+      {
+        key: 'schedule_employee_visibility',
+        label: 'Employees see the shifts of',
+        kind: 'select',
+        options: [
+          { value: 'OWN', label: 'Themselves' },
+          { value: 'DEPARTMENT', label: 'Their department' },
+          { value: 'EVERYONE', label: 'Everyone' },
+        ],
+      },
+      {
+        key: 'schedule_default_schedules',
+        label: 'Use default schedules',
+        kind: 'check',
+        hint: 'Weeks that are not published are shown too.',
+      },
+    ],
+  },
+  {
+    title: 'Expenses',
+    fields: [
+      {
+        key: 'expense_auto_approve_threshold',
+        label: 'Approve by itself up to',
+        kind: 'number',
+        empty: 'none',
+        hint: 'A report of at most this total is approved on submission. Empty: never.',
+      },
+    ],
+  },
+];
+
+export type SettingValues = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+const fields = settingGroups.flatMap((group) => group.fields);
+
+const valueAt = (settings: Settings, key: string): unknown =>
+  key.split('.').reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>>)[part], settings);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+export const valuesOf = (settings: Settings): SettingValues =>
+  Object.fromEntries(
+    fields.map(({ key }) => {
+      const value = valueAt(settings, key);
+      return [key, typeof value === 'boolean' || Array.isArray(value) ? value : textOf(value)];
+    }),
+  );
+
+export const changedKeys = (before: SettingValues, after: SettingValues): string[] =>
+  fields.map(({ key }) => key).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+
+/** The body of PATCH /settings: what differs, nested as the settings are. */
+export function changesBetween(before: SettingValues, after: SettingValues): Record<string, unknown> {
+  const changes: Record<string, unknown> = {};
+  for (const key of changedKeys(before, after)) {
+    const value = wireValue(key, after[key] ?? '');
+    const [outer = key, inner] = key.split('.');
+    if (inner === undefined) changes[outer] = value;
+    else changes[outer] = { ...(changes[outer] as object | undefined), [inner]: value };
+  }
+  return changes;
+}
+
+function wireValue(key: string, value: SettingValues[string]): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  const isNumber = key === 'time_rounding_increment' || fields.find((field) => field.key === key)?.kind === 'number';
+  if (text === '') return null;
+  return isNumber && Number.isFinite(Number(text)) ? Number(text) : text;
+}

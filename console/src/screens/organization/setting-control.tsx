@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { CheckField, SelectField, TextField, type Bound } from '../../ui/field.tsx';
+import type { Form } from '../../ui/form.tsx';
+import { plainly } from '../../words.ts';
+import { weekdays, type SettingField, type SettingValues } from './fields.ts';
+
+/** The control that fits a setting's kind. */
+export function SettingControl({
+  field,
+  form,
+}: {
+  readonly field: SettingField;
+  readonly form: Form<SettingValues>;
+}): ReactNode {
+  const { key, label, hint, kind, options = [], empty } = field;
+  const bound: unknown = form.bind(key);
+  const isOptional = empty !== undefined;
+  switch (kind) {
+    case 'check':
+      return <CheckField field={bound as Bound<boolean>} label={label} hint={hint} />;
+    case 'select':
+      return <SelectField field={bound as Bound<string>} label={label} hint={hint} options={options} />;
+    case 'weekdays':
+      return <WeekdaysField field={bound as Bound<readonly string[]>} label={label} />;
+    case 'date':
+      return <TextField field={bound as Bound<string>} label={label} hint={hint} isOptional={isOptional} type="date" />;
+    case 'number':
+      return (
+        <TextField
+          field={bound as Bound<string>}
+          label={label}
+          hint={hint ?? hoursOf(key, (bound as Bound<string>).value)}
+          isOptional={isOptional}
+          inputMode="decimal"
+        />
+      );
+    case 'text':
+      return <TextField field={bound as Bound<string>} label={label} hint={hint} isOptional={isOptional} />;
+  }
+}
+
+function hoursOf(key: string, text: string): string | undefined {
+  const minutes = Number(text);
+  if (!key.endsWith('_minutes') || text.trim() === '' || !Number.isFinite(minutes)) return undefined;
+  return `${String(Math.round((minutes / 60) * 100) / 100)} hours`;
+}
+
+function WeekdaysField({
+  field,
+  label,
+}: {
+  readonly field: Bound<readonly string[]>;
+  readonly label: string;
+}): ReactNode {
+  return (
+    <fieldset className="field form__wide">
+      <legend className="field__label">{label}</legend>
+      <div className="weekdays">
+        {weekdays.map((day) => (
+          <CheckField
+            key={day}
+            label={plainly(day)}
+            field={{
+              name: `${field.name} ${day}`,
+              value: field.value.includes(day),
+              error: null,
+              set: (isChosen) =>
+                field.set(weekdays.filter((other) => (other === day ? isChosen : field.value.includes(other)))),
+            }}
+          />
+        ))}
+      </div>
+      {field.error !== null && <p className="field__error">{field.error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react';
+import { Mark } from '../../ui/icon.tsx';
+import './entrance.css';
+
+/** The frame of what one sees before being signed in. */
+export function Entrance({
+  title,
+  lead,
+  foot,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  useEffect(() => {
+    document.title = `${title} · Muster`;
+  }, [title]);
+  return (
+    <main className="entrance">
+      <div className="entrance__brand">
+        <Mark size={28} />
+        Muster
+      </div>
+      <div className="entrance__card">
+        <div>
+          <h1>{title}</h1>
+          {lead !== undefined && <div className="entrance__lead">{lead}</div>}
+        </div>
+        {children}
+        {foot !== undefined && <div className="entrance__foot">{foot}</div>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { ApiError } from '../api.ts';
+import { Button, IconButton } from './button.tsx';
+import { FailureNotice } from './notice.tsx';
+import './dialog.css';
+import './form.css';
+
+/** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const onPress = (event: MouseEvent): void => {
+    if (event.target === element.current) onClose();
+  };
+  return (
+    <dialog
+      ref={element}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={onPress}
+    >
+      <div className="dialog__frame">
+        <div className="dialog__head">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label="Close" icon="close" onClick={onClose} />
+        </div>
+        <div className="dialog__body">{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Asks before something that cannot be taken back. The server's refusal is shown in place. */
+export function ConfirmDialog({
+  title,
+  action,
+  isDangerous = true,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly action: string;
+  readonly isDangerous?: boolean;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const confirm = async (): Promise<void> => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {failure && <FailureNotice error={failure} />}
+      <div>{children}</div>
+      <div className="form__actions form__actions--end">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void confirm()}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

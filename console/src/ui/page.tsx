@@ -1,0 +1,182 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link } from '../router.tsx';
+import { fullName, initials } from '../words.ts';
+import { Icon } from './icon.tsx';
+import './page.css';
+
+/** A screen: its heading takes the focus when it opens, so that those who listen know where they are. */
+export function Page({
+  title,
+  lead,
+  back,
+  actions,
+  isNarrow = false,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly back?: { readonly to: string; readonly label: string };
+  readonly actions?: ReactNode;
+  readonly isNarrow?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Muster`;
+  }, [title]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={isNarrow ? 'page page--narrow' : 'page'}>
+      <div className="page__head">
+        <div className="page__titles">
+          {back && (
+            <Link to={back.to} className="page__back">
+              <Icon name="back" />
+              {back.label}
+            </Link>
+          )}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead !== undefined && <div className="page__lead">{lead}</div>}
+        </div>
+        {actions !== undefined && <div className="page__actions">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a screen under a heading of its own. */
+export function Panel({
+  title,
+  note,
+  actions,
+  children,
+  isFlush = false,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The content brings its own padding, as a table does. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel__head">
+        <div>
+          <h2 id={id}>{title}</h2>
+          {note !== undefined && <div className="panel__note">{note}</div>}
+        </div>
+        {actions !== undefined && <div className="page__actions">{actions}</div>}
+      </div>
+      {isFlush ? children : <div className="panel__body">{children}</div>}
+    </section>
+  );
+}
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** Labelled values; what is empty is a dash. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === '' ? <span className="quiet">–</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Badge({
+  tone,
+  children,
+}: {
+  readonly tone?: 'good' | 'bad' | 'warning';
+  readonly children: ReactNode;
+}): ReactNode {
+  return <span className={tone ? `badge badge--${tone}` : 'badge'}>{children}</span>;
+}
+
+interface PersonName {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly preferred_name?: string | null;
+}
+
+export function Avatar({
+  person,
+  isLarge = false,
+}: {
+  readonly person: PersonName;
+  readonly isLarge?: boolean;
+}): ReactNode {
+  return (
+    <span className={isLarge ? 'avatar avatar--large' : 'avatar'} aria-hidden="true">
+      {initials(person)}
+    </span>
+  );
+}
+
+/** A person in a row: who they are, and one line more. */
+export function Who({
+  person,
+  small,
+  to,
+}: {
+  readonly person: PersonName;
+  readonly small?: string | null;
+  readonly to?: string;
+}): ReactNode {
+  return (
+    <span className="who">
+      <Avatar person={person} />
+      <span className="who__text">
+        {to === undefined ? (
+          <span>{fullName(person)}</span>
+        ) : (
+          <Link to={to} className="row-link">
+            {fullName(person)}
+          </Link>
+        )}
+        {small != null && small !== '' && <span className="who__small">{small}</span>}
+      </span>
+    </span>
+  );
+}
+
+export function Swatch({ color, children }: { readonly color: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <span className="swatch-line">
+      <span className="swatch" style={{ background: color }} />
+      {children}
+    </span>
+  );
+}
+
+export function Tabs({
+  label,
+  tabs,
+  current,
+}: {
+  readonly label: string;
+  readonly tabs: readonly { readonly to: string; readonly label: string }[];
+  readonly current: string;
+}): ReactNode {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.to} to={tab.to} aria-current={tab.to === current ? 'page' : undefined}>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

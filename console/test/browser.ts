@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
+import { givePassword, goodPassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { startWorker } from '../../server/src/worker/run.ts';
+import { openHarness, type Harness, type HarnessOptions } from '../../server/test/harness.ts';
+import type { Somebody } from '../../server/test/world.ts';
+
+export { goodPassword };
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+);
+
+const quietly = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+];
+
+export interface Console extends Harness {
+  readonly origin: string;
+  /** A fresh browser profile on the console; what goes wrong in it fails the test. */
+  readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Someone with a password, signed in by hand. */
+  readonly signedIn: (person: Somebody, path?: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** The whole product on a port of its own, and a browser in front of it. Closed after the test file. */
+export async function openConsole(options: HarnessOptions = {}): Promise<Console> {
+  const harness = await openHarness(options);
+  await harness.server.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(harness.server.server.address() as AddressInfo).port}`;
+  const worker = await startWorker(harness.installation, { concurrency: 1 });
+  const executablePath = programs.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: quietly });
+  const faults: string[] = [];
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(faults.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await worker.stop();
+  });
+
+  const visit: Console['visit'] = async (path = '/', contextOptions = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...contextOptions });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      // A refusal by the server is part of the product; what the page itself has to complain about is not.
+      const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
+      if (['error', 'warning'].includes(message.type()) && !isRefusal) faults.push(`console: ${message.text()}`);
+    });
+    await page.goto(origin + path);
+    return page;
+  };
+  const signedIn: Console['signedIn'] = async (person, path = '/', contextOptions = {}) => {
+    await givePassword(harness, person);
+    const page = await visit(path, contextOptions);
+    await signIn(page, person.email);
+    return page;
+  };
+  return { ...harness, origin, visit, signedIn };
+}
+
+export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Keeps a picture for people to look at, where MUSTER_SCREENSHOTS names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['MUSTER_SCREENSHOTS'];
+  if (folder === undefined || folder === '') return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { mailTo, tokenIn } from '../../server/src/features/sessions/testing/accounts.ts';
+import { runJobsOnce } from '../../server/src/worker/run.ts';
+import { goodPassword, heading, openConsole, picture, signIn } from './browser.ts';
+
+const muster = await openConsole();
+const { world, visit, signedIn, installation } = muster;
+
+describe('signing in and out', () => {
+  it('lets a person in, shows who they are, and out again', async () => {
+    const ada = await world.executive({ first_name: 'Ada', last_name: 'Byron' });
+    const page = await signedIn(ada);
+    await heading(page, 'Hello, Ada').waitFor();
+    expect(await page.getByText('Northwind Kitchens').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await heading(page, 'Sign in').waitFor();
+    await page.reload();
+    await heading(page, 'Sign in').waitFor();
+  });
+
+  it('says that a password is wrong, and keeps the address typed', async () => {
+    const ada = await world.employee();
+    const page = await visit('/');
+    await signIn(page, ada.email, 'not the password');
+    await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor();
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(ada.email);
+    await picture(page, 'sign-in-wrong');
+  });
+
+  it('asks for what was left blank without asking the server', async () => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Enter your e-mail address.').waitFor();
+    expect(await page.getByLabel('E-mail address').evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    const page = await visit('/');
+    for (let attempt = 0; attempt < 12; attempt++) {
+      await signIn(page, 'somebody@example.com', 'wrong');
+      if (await page.getByText('Too many attempts. Try again in').isVisible()) break;
+      await page
+        .getByRole('button', { name: 'Sign in', disabled: false })
+        .or(page.getByText('Too many'))
+        .first()
+        .waitFor();
+    }
+    await page.getByText(/Too many attempts\. Try again in 1[45] minutes, at \d\d:\d\d\./).waitFor();
+    expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
+    await picture(page, 'sign-in-throttled');
+  });
+
+  it('leads on to the screen that was asked for', async () => {
+    const page = await signedIn(await world.administrator(), '/departments?show=all');
+    await heading(page, 'Departments').waitFor();
+    expect(new URL(page.url()).search).toBe('?show=all');
+  });
+
+  it('asks to sign in again where the session has ended', async () => {
+    const ada = await world.administrator();
+    const page = await signedIn(ada);
+    await page.getByRole('link', { name: 'People', exact: true }).waitFor();
+    await installation.database.db.deleteFrom('sessions').where('user_id', '=', ada.id).execute();
+    installation.access.forget(world.organizationId);
+    await page.getByRole('link', { name: 'People', exact: true }).click();
+    await page.getByText('Your session has ended.').waitFor();
+    await signIn(page, ada.email);
+    await heading(page, 'People').waitFor();
+  });
+});
+
+describe('setting a password', () => {
+  it('sends a link to whoever forgot it, and sets the password once', async () => {
+    const ada = await world.employee({ first_name: 'Mary' });
+    const page = await visit('/');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await heading(page, 'Forgot your password?').waitFor();
+    await page.getByLabel('E-mail address').fill(ada.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText(`If there is an account for ${ada.email}, a link is on its way.`).waitFor();
+    await runJobsOnce(installation);
+    const token = await expect
+      .poll(() => tokenIn(mailTo(muster, ada.email)[0]))
+      .not.toBe('')
+      .then(() => tokenIn(mailTo(muster, ada.email)[0]));
+
+    await page.goto(`${muster.origin}/set-password#token=${token}`);
+    await heading(page, 'Set your password').waitFor();
+    expect(page.url()).toBe(`${muster.origin}/set-password`);
+    await picture(page, 'set-password');
+    await page.getByLabel('New password', { exact: true }).fill('too short');
+    await page.getByLabel('New password, once more').fill('too short');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('New password must have 12 to 200 characters.').waitFor();
+    await page.getByLabel('New password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('The two passwords differ.').waitFor();
+    await page.getByLabel('New password, once more').fill(goodPassword);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await signIn(page, ada.email);
+    await heading(page, 'Hello, Mary').waitFor();
+
+    await page.goto('about:blank');
+    await page.goto(`${muster.origin}/set-password#token=${token}`);
+    await page.getByLabel('New password', { exact: true }).fill(goodPassword);
+    await page.getByLabel('New password, once more').fill(goodPassword);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('This link is not complete, was used before or has expired.').waitFor();
+  });
+});
