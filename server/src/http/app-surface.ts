@@ -4,7 +4,7 @@ import { forbidden, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Answer as OpenAnswer, OpenContext, Operation } from '../kernel/operation.ts';
 import { check } from '../kernel/schema.ts';
-import { hashSecret } from '../kernel/secrets.ts';
+import { hashSecret, sessionCookie } from '../kernel/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
 import { parseBody, type RawBody } from './body.ts';
 import { success } from './envelope.ts';
@@ -13,9 +13,7 @@ import { admit, rateLimited } from './gate.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { callOf, mountSurface, type Answer, type SurfaceRoutes } from './routes.ts';
 
-export const sessionCookie = 'muster_session';
-
-export function cookieOf(request: FastifyRequest): string | undefined {
+function cookieOf(request: FastifyRequest): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
 }

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { Refusal } from '../../kernel/errors.ts';
+import { openOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { hashSecret, newSecret } from '../../kernel/secrets.ts';
+import { inWork, type Work } from '../../kernel/work.ts';
+import { findActor } from '../people/index.ts';
+import { cookieFor, sessionLifetimeMs } from './cookie.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { getSession, Session } from './record.ts';
+import { confirmAccount, findAccount, insertSession, saveRehash, type Account } from './store.ts';
+import { refuseWhileBlocked } from './throttle.ts';
+
+/** One answer for an unknown address, a wrong password and a person who is no longer active. */
+const refused = (): Refusal => new Refusal('AUTH_INVALID', 'The e-mail address or the password is wrong.');
+
+export const createSession = openOperation({
+  id: 'session.create',
+  route: 'POST /session',
+  summary: 'Sign in',
+  description: 'Answers with a cookie. Wrong passwords count by address and by account; too many block for a while.',
+  body: Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 1000 }) }),
+  returns: Session,
+  refuses: ['AUTH_INVALID', 'RATE_LIMITED'],
+
+  async run({ installation, origin, body, signIn }) {
+    const { db } = installation.database;
+    const email = body.email.trim().toLowerCase();
+    refuseWhileBlocked(await signIn.blockedMs(email));
+    const account = await findAccount(db, email);
+    const isRight = await verifyPassword(account?.password_hash ?? null, body.password);
+    if (!account || !isRight) {
+      await signIn.failed(email);
+      throw refused();
+    }
+    refuseWhileBlocked(await signIn.succeeded(email));
+    const actor = await findActor(db, account.organization_id, account.user_id);
+    if (!actor) throw refused();
+    const rehash = isOutdated(account.password_hash) ? await hashPassword(body.password) : null;
+    const secret = await inWork(installation, actor, origin, (work) => startSession(work, account, rehash));
+    return {
+      data: await getSession(installation, actor),
+      headers: { 'Set-Cookie': cookieFor(installation.config, secret) },
+    };
+  },
+});
+
+/** The secret of a new session, of which only the hash is kept. */
+async function startSession(work: Work, account: Account, rehash: string | null): Promise<string> {
+  // Since the password was verified it may have been changed, or the person deactivated: then there is nothing to start.
+  if (!(await confirmAccount(work.tx, account))) throw refused();
+  if (rehash !== null) await saveRehash(work.tx, account, rehash);
+  const secret = newSecret();
+  await insertSession(work.tx, {
+    token_hash: hashSecret(secret),
+    organization_id: account.organization_id,
+    user_id: account.user_id,
+    created_at: work.now,
+    expires_at: new Date(work.nowMs + sessionLifetimeMs).toISOString(),
+  });
+  work.audit({ action: 'session.create', subjectType: 'user', subjectId: account.user_id });
+  return secret;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { writeOperation } from '../../kernel/operation.ts';
+import { cookieFor } from './cookie.ts';
+
+export const deleteSession = writeOperation({
+  id: 'session.delete',
+  route: 'DELETE /session',
+  summary: 'Sign out',
+  description: 'Ends this session; others of the same person go on.',
+  surface: 'app',
+  scope: null,
+  returns: Type.Object({ ended: Type.Boolean() }),
+
+  async run({ actor, work, answerHeaders }) {
+    await sql`
+      delete from sessions
+       where organization_id = ${actor.organizationId} and token_hash = ${work.origin.sessionHash}`.execute(work.tx);
+    work.audit({
+      action: 'session.delete',
+      subjectType: 'user',
+      ...(actor.userId !== null && { subjectId: actor.userId }),
+    });
+    work.changesAccess();
+    answerHeaders['Set-Cookie'] = cookieFor(work.installation.config, null);
+    return { ended: true };
+  },
+});

@@ -1,0 +1,44 @@
+export interface LinkMailDetails {
+  readonly name: string;
+  readonly organization: string;
+  readonly link: string;
+}
+
+/** What a mail with a link says. */
+export type LinkMail = (details: LinkMailDetails) => { subject: string; text: string };
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+export const invitation: LinkMail = (details) => {
+  const organization = onOneLine(details.organization);
+  return {
+    subject: `${organization}: set your password`,
+    text: `Hello ${onOneLine(details.name)},
+
+${organization} has added you to Muster. Open this link to set your password and sign in:
+
+${details.link}
+
+The link works once, for 72 hours. If it has expired, ask for a new one on the sign-in page with "Forgot your password?".
+
+If you do not know why you received this message, you can ignore it.
+`,
+  };
+};
+
+export const reset: LinkMail = (details) => {
+  const organization = onOneLine(details.organization);
+  return {
+    subject: `${organization}: set a new password`,
+    text: `Hello ${onOneLine(details.name)},
+
+someone, most likely you, asked for a new password for your account with ${organization} on Muster. Open this link to set it:
+
+${details.link}
+
+The link works once, for one hour. Setting a new password signs you out everywhere else.
+
+If you did not ask for it, you can ignore this message: your password stays as it is.
+`,
+  };
+};

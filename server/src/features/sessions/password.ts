@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2';
+import { invalid, type Verdict } from '../../kernel/errors.ts';
+import { newSecret } from '../../kernel/secrets.ts';
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** The same characters can reach us composed or not, depending on the keyboard. */
+const normalized = (password: string): string => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost);
+
+/** Made with other parameters than a new one would be. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(currentForm);
+
+let nobodysHash: Promise<string> | undefined;
+
+/** Without a hash the same work is done against one that fits no password: an unknown account takes as long as a known one. */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const compared = passwordHash ?? (await (nobodysHash ??= hashPassword(newSecret())));
+  const isRight = await verify(compared, normalized(password));
+  return isRight && passwordHash !== null;
+}
+
+const notorious = new Set([
+  ...['password1234', 'password12345', 'password123456', 'passwordpassword', 'mypassword123', 'passw0rd1234'],
+  ...['123456789012', '1234567890123', '12345678901234', '123456789123', '123123123123', '098765432109'],
+  ...['qwertyuiop12', 'qwertyuiop123', 'qwertyuiopas', 'qwerty123456', 'qwertyqwerty', '1q2w3e4r5t6y', 'asdfghjkl123'],
+  ...['abcdefghijkl', 'abcdefghijklm', 'abcd12345678', 'iloveyou1234', 'letmeinletmein', 'letmein123456'],
+  ...['welcome12345', 'welcome123456', 'changeme1234', 'changemechangeme', 'administrator', 'adminadminadmin'],
+  ...[
+    'admin1234567',
+    'football1234',
+    'baseball1234',
+    'sunshine1234',
+    'princess1234',
+    'mustermuster',
+    'correcthorsebatterystaple',
+  ],
+]);
+
+/** Long enough, and not among what anyone would try first. */
+export function mayBePassword(password: string, email: string): Verdict {
+  const { length } = Array.from(password);
+  if (length < 12 || length > 200) return invalid('password', 'password must have 12 to 200 characters.');
+  const plain = normalized(password).toLowerCase();
+  if (plain === email) return invalid('password', 'password must not be the e-mail address.');
+  const isTooPlain = new Set(plain).size < 4 || notorious.has(plain.replaceAll(/[^a-z0-9]/g, ''));
+  return !isTooPlain || invalid('password', 'password is one that many people use. Choose another.');
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { conflict, enforce, invalid, notFound } from '../../kernel/errors.ts';
+import { openOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { hashSecret } from '../../kernel/secrets.ts';
+import { inWork, type Work } from '../../kernel/work.ts';
+import { findActor } from '../people/index.ts';
+import { hashPassword, mayBePassword } from './password.ts';
+import { endWaysIn, lockPerson, saveCredentials } from './store.ts';
+
+const worthless = () =>
+  invalid('link_token', 'The link is unknown, was used before or has expired. Ask for a new one on the sign-in page.');
+
+export const setPasswordByLink = openOperation({
+  id: 'password.set',
+  route: 'POST /password',
+  summary: 'Set a password by link',
+  description: 'Uses up the link and every other link of the person, and ends all their sessions.',
+  body: Strict({ link_token: Type.String({ maxLength: 200 }), password: Type.String({ maxLength: 1000 }) }),
+  returns: Type.Object({ set: Type.Boolean() }),
+
+  async run({ installation, origin, body }) {
+    const { db } = installation.database;
+    const tokenHash = hashSecret(body.link_token);
+    const { rows } = await sql<{ organization_id: string; user_id: string }>`
+      select organization_id, user_id from password_links
+       where token_hash = ${tokenHash} and expires_at > ${installation.clock.now()}::timestamptz`.execute(db);
+    const actor = rows[0] ? await findActor(db, rows[0].organization_id, rows[0].user_id) : null;
+    if (!actor?.isActive || actor.userId === null) throw worthless();
+    const { userId } = actor;
+    await inWork(installation, actor, origin, async (work) => {
+      await consumeLink(work, userId, tokenHash);
+      await setPassword(work, userId, body.password);
+    });
+    return { data: { set: true } };
+  },
+});
+
+/** Of two who use the same link at once, the second finds it gone. */
+async function consumeLink({ tx, actor }: Work, userId: string, tokenHash: Buffer): Promise<void> {
+  await lockPerson(tx, actor.organizationId, userId);
+  const { rows } = await sql`
+    delete from password_links
+     where organization_id = ${actor.organizationId} and token_hash = ${tokenHash} returning 1`.execute(tx);
+  if (rows.length === 0) throw worthless();
+}
+
+/** By the same rules from wherever it is asked: a link or the command line. Ends every session and link of the person. */
+export async function setPassword(work: Work, userId: string, password: string): Promise<void> {
+  const { tx, actor, now } = work;
+  const person = await lockPerson(tx, actor.organizationId, userId);
+  if (!person) throw notFound('person');
+  if (!person.is_active) throw conflict('The person is not active. Reactivate them first.');
+  enforce(mayBePassword(password, person.email));
+  await saveCredentials(tx, {
+    organization_id: actor.organizationId,
+    user_id: userId,
+    password_hash: await hashPassword(password),
+    changed_at: now,
+  });
+  await endWaysIn(tx, actor.organizationId, userId);
+  work.audit({ action: 'password.set', subjectType: 'user', subjectId: userId });
+  work.changesAccess();
+}

@@ -1,0 +1,79 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { PasswordLinksTable, SessionsTable } from '../../db/tables.ts';
+
+/** An active person who has a password. */
+export interface Account {
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly password_hash: string;
+  readonly changed_at: string;
+}
+
+/** By e-mail alone, which is unique in the installation. */
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  const { rows } = await sql<Account>`
+    select c.organization_id, c.user_id, c.password_hash, c.changed_at
+      from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
+     where users.email = ${email} and users.is_active`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Holds the person's row, so that a change of password or a deactivation comes wholly before or wholly after; then looks
+ * again, in a statement of its own that sees what was committed while it waited.
+ */
+export async function confirmAccount(db: Db, account: Account): Promise<boolean> {
+  const { organization_id, user_id, changed_at } = account;
+  const held = await sql`
+    select 1 from users where organization_id = ${organization_id} and id = ${user_id} and is_active for share`.execute(
+    db,
+  );
+  const same = await sql`
+    select 1 from user_credentials
+     where organization_id = ${organization_id} and user_id = ${user_id} and changed_at = ${changed_at}::timestamptz`.execute(
+    db,
+  );
+  return held.rows.length === 1 && same.rows.length === 1;
+}
+
+/** The same password, hashed as new ones are; `changed_at` stays. */
+export async function saveRehash(db: Db, { organization_id, user_id }: Account, passwordHash: string): Promise<void> {
+  await sql`
+    update user_credentials set password_hash = ${passwordHash}
+     where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
+}
+
+export async function insertSession(db: Db, session: Insertable<SessionsTable>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export async function insertLink(db: Db, link: Insertable<PasswordLinksTable>): Promise<void> {
+  await db.insertInto('password_links').values(link).execute();
+}
+
+/** Takes the person's row; whatever concerns their ways in happens one at a time. */
+export async function lockPerson(
+  db: Db,
+  organizationId: string,
+  userId: string,
+): Promise<{ email: string; is_active: boolean } | null> {
+  const { rows } = await sql<{ email: string; is_active: boolean }>`
+    select email, is_active from users
+     where organization_id = ${organizationId} and id = ${userId} for no key update`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function saveCredentials(db: Db, account: Account): Promise<void> {
+  await sql`
+    insert into user_credentials (organization_id, user_id, password_hash, changed_at)
+    values (${account.organization_id}, ${account.user_id}, ${account.password_hash}, ${account.changed_at})
+    on conflict (organization_id, user_id)
+    do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`.execute(db);
+}
+
+/** Signs the person out everywhere and makes every link they were sent worthless. */
+export async function endWaysIn(db: Db, organizationId: string, userId: string): Promise<void> {
+  await sql`delete from sessions where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+  await sql`delete from password_links where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+}
