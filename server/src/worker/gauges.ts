@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Installation } from '../kernel/installation.ts';
+
+/** A number for /metrics, measured when asked. */
+export interface Gauge {
+  readonly name: string;
+  readonly help: string;
+  read(): number | Promise<number>;
+}
+
+interface Counts {
+  ready: number;
+  waiting: number;
+  running: number;
+  failing: number;
+  dead: number;
+  outbox: number;
+  oldest_seconds: number;
+}
+
+async function countJobs({ database }: Installation): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where is_open and run_at <= now()) as ready,
+           count(*) filter (where is_open and run_at > now()) as waiting,
+           count(*) filter (where locked_at is not null) as running,
+           count(*) filter (where is_open and attempts > 0) as failing,
+           count(*) filter (where locked_at is null and attempts >= max_attempts) as dead,
+           (select count(*) from job_outbox) as outbox,
+           coalesce(extract(epoch from now() - min(run_at) filter (where is_open and run_at <= now())), 0)::float8 as oldest_seconds
+      from (select *, locked_at is null and attempts < max_attempts as is_open from graphile_worker.jobs) as jobs`.execute(
+    database.db,
+  );
+  return rows[0] as Counts;
+}
+
+/** How the queue stands, for all processes together. One query serves all gauges of a scrape. */
+export function queueGauges(installation: Installation): Gauge[] {
+  let underWay: Promise<Counts> | null = null;
+  const read = async (name: keyof Counts): Promise<number> => {
+    underWay ??= countJobs(installation).finally(() => (underWay = null));
+    // What cannot be measured must not take the other metrics with it.
+    return underWay.then(
+      (counts) => counts[name],
+      () => Number.NaN,
+    );
+  };
+  const gauge = (name: string, help: string, count: keyof Counts): Gauge => ({ name, help, read: () => read(count) });
+  return [
+    gauge('muster_jobs_ready', 'Jobs that could run now.', 'ready'),
+    gauge('muster_jobs_waiting', 'Jobs whose time is still to come, retries included.', 'waiting'),
+    gauge('muster_jobs_running', 'Jobs under way.', 'running'),
+    gauge('muster_jobs_failing', 'Jobs that failed and will be tried again.', 'failing'),
+    gauge('muster_jobs_dead', 'Jobs that failed for good.', 'dead'),
+    gauge('muster_jobs_outbox', 'Jobs committed but not yet handed to the queue.', 'outbox'),
+    gauge(
+      'muster_jobs_oldest_seconds',
+      'How long the longest-waiting job that could run has been waiting.',
+      'oldest_seconds',
+    ),
+  ];
+}
