@@ -6,7 +6,6 @@ import { moduleNames, pascalOf } from './words.ts';
 
 export const eventsTag = 'Events';
 const idOf = (prefix: string): string => `${prefix}_01K9Z3V5Q8R2T4W6Y8A0C2E4G6`;
-const instant = { type: 'string', format: 'date-time' };
 
 const previousOf = ({ previous, schema }: EventDefinition): [string, TSchema][] => {
   const { properties = {} } = schema as { properties?: Record<string, TSchema> };
@@ -32,6 +31,30 @@ export function eventExample(event: EventDefinition): Json {
   };
 }
 
+/** What every event holds; `type`, `data` and `previous` differ from one to the next. */
+export const envelopeFields: Record<string, Json> = {
+  id: {
+    type: 'string',
+    pattern: '^evt_[0-9A-HJKMNP-TV-Z]{26}$',
+    description: 'The same on retries and redeliveries: de-duplicate on it.',
+  },
+  type: { type: 'string', description: 'What happened.' },
+  api_version: { type: 'string', const: 'v1' },
+  created_at: { type: 'string', format: 'date-time', description: 'When it happened.' },
+  organization_id: { type: 'string' },
+  data: {
+    type: 'object',
+    required: ['object'],
+    properties: {
+      object: { type: 'object', description: 'The record as the owner of the endpoint sees it, at its standard tier.' },
+    },
+  },
+  previous: {
+    type: 'object',
+    description: 'Old values of the fields that changed; absent when there is nothing to report.',
+  },
+};
+
 function envelopeOf(event: EventDefinition, components: Components): Json {
   const thin = components.add('ThinRecord', {
     type: 'object',
@@ -39,33 +62,20 @@ function envelopeOf(event: EventDefinition, components: Components): Json {
     required: ['id', 'object'],
     properties: { id: { type: 'string' }, object: { type: 'string', description: 'The kind of record.' } },
   });
-  const previous = previousOf(event);
+  const changed = previousOf(event).map(([name, schema]): [string, Json] => [name, components.use(schema)]);
+  const { previous, ...common } = envelopeFields;
   return {
     type: 'object',
     description: event.summary,
-    required: ['id', 'type', 'api_version', 'created_at', 'organization_id', 'data'],
+    required: Object.keys(common),
     properties: {
-      id: {
-        type: 'string',
-        pattern: '^evt_[0-9A-HJKMNP-TV-Z]{26}$',
-        description: 'The same on retries and redeliveries: de-duplicate on it.',
-      },
+      ...common,
       type: { type: 'string', const: event.type },
-      api_version: { type: 'string', const: 'v1' },
-      created_at: { ...instant, description: 'When it happened.' },
-      organization_id: { type: 'string' },
       data: {
-        type: 'object',
-        required: ['object'],
+        ...common['data'],
         properties: { object: event.isThin ? thin : { anyOf: [components.use(event.schema), thin] } },
       },
-      ...(previous.length > 0 && {
-        previous: {
-          type: 'object',
-          description: 'Old values of the fields that changed; absent when there is nothing to report.',
-          properties: Object.fromEntries(previous.map(([name, schema]) => [name, components.use(schema)])),
-        },
-      }),
+      ...(changed.length > 0 && { previous: { ...previous, properties: Object.fromEntries(changed) } }),
     },
   };
 }

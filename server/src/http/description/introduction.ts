@@ -1,7 +1,13 @@
 import { DEFAULT_LIMITS } from '../limits/config.ts';
 
 /** Text in which `backticks` mark code; a list; or lines of code. */
-export type Block = string | { readonly list: readonly string[] } | { readonly code: string };
+export type Block = string | { readonly list: readonly string[] } | Sample;
+
+export interface Sample {
+  readonly title: string;
+  readonly language: 'sh' | 'json' | 'js';
+  readonly code: string;
+}
 
 export interface Section {
   readonly id: string;
@@ -17,7 +23,7 @@ export function introductionOf(baseUrl: string): Section[] {
       title: 'Authentication',
       blocks: [
         'Send an API token with every request. People create tokens in the console; a token is shown once.',
-        { code: `curl ${baseUrl}/token \\\n  -H "Authorization: Bearer $MUSTER_TOKEN"` },
+        request(`curl ${baseUrl}/token \\\n  -H "Authorization: Bearer $MUSTER_TOKEN"`),
         'A token belongs to a person and carries scopes. Each operation names the scope it needs, and some fields need one more. The token never reads or changes more than its owner could in the app: two tokens with the same scopes but different owners can see different data.',
         'The API needs a paid plan, the API switched on and a subscription in good standing; otherwise every call answers `403 FORBIDDEN` with `details.reason`.',
       ],
@@ -28,6 +34,11 @@ export function introductionOf(baseUrl: string): Section[] {
       blocks: [
         'Bodies are JSON in UTF-8 with `Content-Type: application/json`, at most 1 MB. A field or query parameter that does not exist is refused, so that a misspelling never goes unnoticed.',
         'A success is `{ data, meta: { request_id } }`, a failure `{ error: { code, message, details? }, meta: { request_id } }`. `200` answers a read or a change with the record as it now stands, `201` a new record, `202` something that happens in the background.',
+        answer('Success', { data: { id: 'usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6' }, meta }),
+        answer('Failure', {
+          error: { code: 'VALIDATION_FAILED', message: 'email is required.', details: { field: 'email' } },
+          meta,
+        }),
         'PATCH changes only the fields you send. Fields the owner of the token may not see are left out or blanked.',
         'The API is made for servers. Browsers of other origins are not served.',
       ],
@@ -44,6 +55,7 @@ export function introductionOf(baseUrl: string): Section[] {
       title: 'Paging',
       blocks: [
         'Lists come in pages. `limit` sets the size (50 unless given, 100 at most). While `meta.has_more` is true, pass `meta.next_cursor` as `cursor` to get the next page, and keep all filters as they are. A cursor that was altered or belongs to another list answers `422 VALIDATION_FAILED`.',
+        request(`curl "${baseUrl}/users?limit=100&cursor=$NEXT_CURSOR" \\\n  -H "Authorization: Bearer $MUSTER_TOKEN"`),
       ],
     },
     {
@@ -51,6 +63,9 @@ export function introductionOf(baseUrl: string): Section[] {
       title: 'Idempotency',
       blocks: [
         'Send an `Idempotency-Key` of 1 to 255 printable characters with any write and you may safely send it again. For 24 hours the same key with the same method, path, query and body answers what the first request answered, refusals included, with the header `Idempotent-Replayed: true`. With another body or query it answers `409 IDEMPOTENCY_CONFLICT`; while the first request still runs, `409 CONFLICT`. After a `5xx` the key is free again.',
+        request(
+          `curl ${baseUrl}/departments \\\n  -H "Authorization: Bearer $MUSTER_TOKEN" \\\n  -H "Idempotency-Key: 8e03978e-40d5-43e8-bc93-6894a57f9324" \\\n  -H "Content-Type: application/json" \\\n  -d '{"name": "Kitchen"}'`,
+        ),
       ],
     },
     limits,
@@ -60,6 +75,7 @@ export function introductionOf(baseUrl: string): Section[] {
       blocks: [
         'Muster posts events to the endpoints you register. Delivery is at least once and in no fixed order: de-duplicate on `id`, and read the record again where order matters. Answer `2xx` within 15 seconds. A failed attempt is repeated after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 14 hours.',
         'Check that an event is ours before you act on it. The headers follow the Standard Webhooks specification: `webhook-signature` holds `v1,` and the base64 of an HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. The key is what follows `whsec_` in the secret of the endpoint, decoded from base64. After a rotation the header holds two signatures for a day: accept either. Refuse timestamps more than five minutes off.',
+        { title: 'Checking a signature in Node.js', language: 'js', code: signatureCheck },
         'An endpoint hears only of records that its owner may see. Payloads hold the record at its standard tier: never personal details, government ids, compensation, pay, locations or files. A record larger than 64 KB is sent as its `id` and `object` alone. Ignore types you do not know; new ones may come at any time.',
       ],
     },
@@ -72,6 +88,32 @@ export function introductionOf(baseUrl: string): Section[] {
     },
   ];
 }
+
+const meta = { request_id: 'req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6' };
+const request = (code: string): Sample => ({ title: 'Request', language: 'sh', code });
+const answer = (title: string, body: unknown): Sample => ({
+  title,
+  language: 'json',
+  code: JSON.stringify(body, null, 2),
+});
+
+const signatureCheck = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** body: the raw bytes of the request, before any parsing. */
+export function isFromMuster(headers, body, secret) {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const expected = createHmac('sha256', key)
+    .update(\`\${id}.\${timestamp}.\`)
+    .update(body)
+    .digest();
+  return headers['webhook-signature'].split(' ').some((part) => {
+    const [version, signature] = part.split(',');
+    const given = Buffer.from(signature ?? '', 'base64');
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}`;
 
 const limits: Section = {
   id: 'limits',
@@ -95,6 +137,6 @@ export function asMarkdown(sections: readonly Section[]): string {
 
 function blockAsMarkdown(block: Block): string {
   if (typeof block === 'string') return block;
-  if ('code' in block) return `\`\`\`sh\n${block.code}\n\`\`\``;
+  if ('code' in block) return `\`\`\`${block.language}\n${block.code}\n\`\`\``;
   return block.list.map((item) => `- ${item}`).join('\n');
 }

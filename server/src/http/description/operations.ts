@@ -5,13 +5,12 @@ import type { Components, Json } from './components.ts';
 import { exampleOf } from './example.ts';
 import { fieldScopesOf } from './field-scopes.ts';
 import { requestIdExample, type FailureResponses } from './refusals.ts';
-import { moduleNames, namedBy, pascalOf, scopeSentence, titleOf } from './words.ts';
+import { cursorExample } from './shared-parts.ts';
+import { accessSentence, lowestRole, moduleNames, namedBy, pascalOf, titleOf } from './words.ts';
 
 const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 const refs = (kind: string, names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, ref(kind, name)]));
-
-export const cursorExample = 'wq0xb1Yx7m3rJ9d2eVt5cWyJ1c3JfMDFLOVozVjUiXQ';
 
 /** What the answer to a call looks like when it succeeds. */
 export function successExample(operation: Operation): Json {
@@ -44,6 +43,7 @@ export class OperationWriter {
       description: describe(operation),
       security: [{ bearer: [] }],
       'x-required-scope': scope,
+      'x-lowest-role': lowestRole(operation),
       'x-field-scopes': fieldScopesOf(returns),
       ...(module && { 'x-module': module }),
       ...(parameters.length > 0 && { parameters }),
@@ -131,11 +131,13 @@ function successText({ kind, status }: Operation): string {
   return kind === 'write' ? 'The record as it now stands.' : 'The record.';
 }
 
-function describe({ description, summary, scope, module, order, cost }: Operation): string {
+/** All there is to say of it in prose. */
+export function describe(operation: Operation): string {
+  const { description, summary, module, order, cost } = operation;
   return [
     description ?? `${summary}.`,
     ...(order === undefined ? [] : [`Order: ${order}.`]),
-    scopeSentence(scope),
+    accessSentence(operation),
     ...(module ? [`Part of the module ${moduleNames[module]}: refused while that is switched off.`] : []),
     ...(cost === undefined
       ? []

@@ -1,5 +1,39 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
+import type { Json } from './components.ts';
+import { asMarkdown, introductionOf } from './introduction.ts';
+import { isPublic, publicFeatures } from './openapi.ts';
+import { inRunningOrder } from './postman/order.ts';
+import { RequestWriter } from './postman/request.ts';
+import { Variables } from './postman/variables.ts';
+import { titleOf } from './words.ts';
 
-export function postmanOf(_catalogue: Catalogue, baseUrl: string): Record<string, unknown> {
-  return { info: { name: 'Muster' }, variable: [{ key: 'base_url', value: baseUrl }] };
+/**
+ * A Postman collection that can be run from top to bottom: what a request creates is kept in a variable and used by
+ * those after it.
+ */
+export function postmanOf(catalogue: Catalogue, baseUrl: string): Json {
+  const features = publicFeatures(catalogue);
+  const variables = new Variables(features.flatMap((feature) => feature.operations ?? []).filter(isPublic));
+  const writer = new RequestWriter(variables);
+  const folders = features.map((feature) => ({
+    name: titleOf(feature),
+    ...(feature.summary !== undefined && { description: feature.summary }),
+    item: inRunningOrder((feature.operations ?? []).filter(isPublic), variables).map((operation) =>
+      writer.write(operation),
+    ),
+  }));
+  return {
+    info: {
+      name: 'Muster API',
+      description: asMarkdown(introductionOf(baseUrl)),
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
+    variable: [
+      { key: 'base_url', value: baseUrl },
+      { key: 'token', value: '' },
+      ...[...variables.defaults].map(([key, value]) => ({ key, value })),
+    ],
+    item: folders,
+  };
 }

@@ -38,20 +38,26 @@ export function addEnvelopes(components: Components): void {
   });
 }
 
+export const cursorExample = 'wq0xb1Yx7m3rJ9d2eVt5cWyJ1c3JfMDFLOVozVjUiXQ';
+
+export const limitParameter = {
+  name: 'limit',
+  in: 'query',
+  description: 'How many records a page holds. Values above 100 are treated as 100.',
+  schema: { type: 'integer', minimum: 1, default: 50 },
+  example: 50,
+};
+export const cursorParameter = {
+  name: 'cursor',
+  in: 'query',
+  description: 'The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page.',
+  schema: { type: 'string' },
+  example: cursorExample,
+};
+
 export const parameters: Json = {
-  Limit: {
-    name: 'limit',
-    in: 'query',
-    description: 'How many records a page holds. Values above 100 are treated as 100.',
-    schema: { type: 'integer', minimum: 1, default: 50 },
-    example: 50,
-  },
-  Cursor: {
-    name: 'cursor',
-    in: 'query',
-    description: 'The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page.',
-    schema: { type: 'string' },
-  },
+  Limit: limitParameter,
+  Cursor: cursorParameter,
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',

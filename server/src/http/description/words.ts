@@ -1,4 +1,4 @@
-import { isAtLeast, roleName, scopes, type Role, type Scope } from '../../kernel/scopes.ts';
+import { isAtLeast, roleName, scopes, type Role } from '../../kernel/scopes.ts';
 import type { Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
 
@@ -34,9 +34,14 @@ export function lowestRole({ scope, role = 'EMPLOYEE' }: Pick<Operation, 'scope'
   return isAtLeast(role, ofScope) ? role : ofScope;
 }
 
-export const scopeSentence = (scope: Scope | null): string =>
-  scope === null
-    ? 'Any valid token may call it.'
-    : `Needs the scope \`${scope}\`, which tokens of the role ${roleName[scopes[scope]]}${scopes[scope] === 'EXECUTIVE' ? '' : ' or above'} can use.`;
+/** What a caller needs, in words. */
+export function accessSentence(operation: Pick<Operation, 'scope' | 'role'>): string {
+  const lowest = lowestRole(operation);
+  const owner = lowest === 'EMPLOYEE' ? '' : `an owner with the role ${orAbove(lowest)}`;
+  if (operation.scope === null) return owner === '' ? 'Any valid token may call it.' : `Needs ${owner}.`;
+  return `Needs the scope \`${operation.scope}\`${owner === '' ? '' : ` and ${owner}`}.`;
+}
+
+export const orAbove = (role: Role): string => (role === 'EXECUTIVE' ? roleName[role] : `${roleName[role]} or above`);
 
 export const moduleNames = { time_tracking: 'time tracking', expenses: 'expenses' } as const;

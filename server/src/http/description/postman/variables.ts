@@ -1,0 +1,87 @@
+import type { TSchema } from 'typebox';
+import type { ObjectSchema, Operation } from '../../../kernel/operation.ts';
+import type { Json } from '../components.ts';
+import { idPrefixOf } from '../example.ts';
+import { requestExample } from '../operations.ts';
+import { namedBy } from '../words.ts';
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One variable a kind of record, named as the paths name it: ids of kind `usr` are in `user_id`. */
+export class Variables {
+  readonly #byPrefix = new Map<string, string>();
+  /** Every variable with what it holds before the first run. */
+  readonly defaults = new Map<string, string>();
+
+  constructor(operations: readonly Operation[]) {
+    for (const operation of operations) {
+      for (const [name, schema] of Object.entries(operation.params?.properties ?? {})) {
+        this.#ofId(schema, `${namedBy(operation.path, name)}_id`);
+      }
+    }
+    for (const operation of operations) this.bodyOf(operation);
+  }
+
+  #ofId(schema: object, nameIfNew: string): string | null {
+    const prefix = idPrefixOf(schema);
+    if (prefix === null) return null;
+    const name = this.#byPrefix.get(prefix) ?? nameIfNew;
+    this.#byPrefix.set(prefix, name);
+    this.defaults.set(name, '');
+    return name;
+  }
+
+  /** The variable that holds ids like the parameter's. */
+  ofParameter = (operation: Operation, name: string): string =>
+    this.#ofId((operation.params as ObjectSchema).properties[name] as TSchema, `${namedBy(operation.path, name)}_id`) ??
+    name;
+
+  /** The variable of the kind of record that the operation returns, where requests use it. */
+  ofRecord({ returns }: Operation): string | null {
+    const id = (returns as { properties?: Record<string, object> }).properties?.['id'];
+    const prefix = id === undefined ? null : idPrefixOf(id);
+    return prefix === null ? null : (this.#byPrefix.get(prefix) ?? null);
+  }
+
+  /** The example body with variables in place of ids and addresses, and a new name or e-mail at each run. */
+  bodyOf(operation: Operation): unknown {
+    if (operation.body === undefined) return undefined;
+    return this.#fill(operation.body as Json, requestExample(operation), '', operation);
+  }
+
+  #fill(schema: Json, value: unknown, field: string, operation: Operation): unknown {
+    const choices = (schema['anyOf'] ?? []) as Json[];
+    const [choice] = choices.filter((option) => option['type'] !== 'null');
+    if (choice) return this.#fill(choice, value, field, operation);
+    if (isObject(value)) {
+      const properties = (schema['properties'] ?? {}) as Record<string, Json>;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [
+          name,
+          this.#fill(properties[name] ?? {}, inner, name, operation),
+        ]),
+      );
+    }
+    if (Array.isArray(value)) {
+      return value.map((inner) =>
+        this.#fill((schema['items'] ?? {}) as Json, inner, field.replace(/s$/, ''), operation),
+      );
+    }
+    return typeof value === 'string' ? this.#text(schema, value, field, operation) : value;
+  }
+
+  #text(schema: Json, value: string, field: string, { path }: Operation): string {
+    const id = this.#ofId(schema, field);
+    if (id !== null) return `{{${id}}}`;
+    if (schema['format'] === 'email') return value.replace('@', '.{{$randomUUID}}@');
+    if (field === 'url') {
+      const name = `${namedBy(`${path}/{id}`, 'id')}_url`;
+      this.defaults.set(name, value);
+      return `{{${name}}}`;
+    }
+    const room = typeof schema['maxLength'] === 'number' ? schema['maxLength'] - value.length : Infinity;
+    if (field === 'name' && room > 11) return `${value} {{$timestamp}}`;
+    return field === 'code' && room > 4 ? `${value}{{$randomInt}}` : value;
+  }
+}
