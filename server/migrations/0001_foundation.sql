@@ -222,6 +222,9 @@ create table events (
   primary key (organization_id, id)
 );
 
+-- Erasing a person empties what earlier events say of them.
+create index events_subject_idx on events (organization_id, subject_id);
+
 create table audit_log (
   organization_id text collate "C" not null references organizations (id),
   id text collate "C" not null,
@@ -256,6 +259,7 @@ create table sensitive_access_log (
   request_id text,
   primary key (organization_id, id)
 );
+create index sensitive_access_log_actor_idx on sensitive_access_log (organization_id, actor_id, id);
 create index sensitive_access_log_user_idx on sensitive_access_log (organization_id, user_id, id);
 
 create table idempotency_keys (
@@ -271,6 +275,16 @@ create table idempotency_keys (
   primary key (organization_id, key_hash)
 );
 create index idempotency_keys_expiry_idx on idempotency_keys (expires_at);
+
+-- Jobs from the commit that asked for them until they are handed to the queue.
+create table job_outbox (
+  id bigint generated always as identity primary key,
+  task text not null,
+  payload jsonb not null,
+  run_at timestamptz not null,
+  max_attempts integer not null,
+  job_key text
+);
 
 create table imports (
   organization_id text collate "C" not null references organizations (id),

@@ -79,6 +79,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...options.connection,
     Client: PreparingClient as unknown as typeof pg.Client & (new () => pg.ClientBase),
     types: typeParsers,
+    pipeline: true,
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,

@@ -1,5 +1,4 @@
-import type { ControlledTransaction } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
 import { invalid, notFound, Refusal } from '../kernel/errors.ts';
@@ -9,7 +8,7 @@ import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, Work, type AccessEntry, type AuditEntry } from '../kernel/work.ts';
 import { parseBody, type RawBody } from './body.ts';
 import { failure, success, type Reply } from './envelope.ts';
-import { claim, claimOf, remember, type Replay } from './idempotency.ts';
+import { claim, claimOf, rememberStatement, type Replay } from './idempotency.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -142,40 +141,36 @@ async function write(call: Call): Promise<Reply | Replay> {
           search: call.search,
           body: call.rawBody?.bytes ?? Buffer.alloc(0),
         });
-  const tx = await installation.database.db.startTransaction().execute();
+  const transaction = await OpenTransaction.begin(installation.database.pool);
   try {
-    const work = new Work(installation, tx, actor, origin);
-    if (claimed) {
-      const replay = await claim(installation, tx, claimed, work.now);
-      if (replay) {
-        await tx.rollback().execute();
-        return replay;
-      }
+    const work = new Work(installation, transaction.tx, actor, origin);
+    const replay = claimed && (await claim(installation, transaction, claimed, work.now));
+    if (replay) {
+      await transaction.rollback();
+      return replay;
     }
-    const reply = input ? await perform(call, work, input) : await performOrRefuse(call, work, tx);
-    if (reply.status < 400) await work.flush();
-    if (claimed) await remember(installation, tx, claimed, reply, origin.requestId, work.nowMs);
-    await tx.commit().execute();
-    if (reply.status < 400) work.committed();
+    const reply = input ? await perform(call, work, input) : await performOrRefuse(call, work, transaction);
+    const isDone = reply.status < 400;
+    await transaction.commit(
+      isDone ? work.trailStatement : null,
+      claimed && rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs),
+    );
+    if (isDone) work.committed();
     return reply;
   } catch (error) {
-    if (!tx.isCommitted && !tx.isRolledBack)
-      await tx
-        .rollback()
-        .execute()
-        .catch(() => undefined);
+    await transaction.rollback();
     throw error;
   }
 }
 
 /** With a key a refusal is final and remembered: what the attempt changed is undone, the key stays taken. */
-async function performOrRefuse(call: Call, work: Work, tx: ControlledTransaction<Tables>): Promise<Reply> {
-  const savepoint = await tx.savepoint('operation').execute();
+async function performOrRefuse(call: Call, work: Work, transaction: OpenTransaction): Promise<Reply> {
+  transaction.post('savepoint operation');
   try {
     return await perform(call, work, inputOf(call));
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    await savepoint.rollbackToSavepoint('operation').execute();
+    transaction.post('rollback to savepoint operation');
     return failure(error, call.origin.requestId);
   }
 }

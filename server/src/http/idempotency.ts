@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { OpenTransaction } from '../db/transaction.ts';
 import { conflict, invalid, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Reply } from './envelope.ts';
@@ -50,23 +50,24 @@ export function claimOf(request: {
  */
 export async function claim(
   installation: Installation,
-  tx: Tx,
+  transaction: OpenTransaction,
   { organizationId, keyHash, fingerprint }: Claim,
   now: string,
 ): Promise<Replay | null> {
-  const lock = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(${keyHash.readBigInt64BE(0).toString()}::bigint) as taken`.execute(tx);
-  if (!lock.rows[0]?.taken) {
+  // Two statements, sent together: the second looks at what was committed by the time the lock was free.
+  const [locks, remembered] = await Promise.all([
+    transaction.send(sql<{ taken: boolean }>`
+      select pg_try_advisory_xact_lock(${keyHash.readBigInt64BE(0).toString()}::bigint) as taken`),
+    transaction.send(sql<{ fingerprint: Buffer; status: number; sealed_body: Buffer; request_id: string }>`
+      select fingerprint, status, sealed_body, request_id from idempotency_keys
+       where organization_id = ${organizationId} and key_hash = ${keyHash} and expires_at > ${now}::timestamptz`),
+  ]);
+  if (!locks[0]?.taken) {
     throw conflict('A request with this Idempotency-Key is still running. Wait for it, then repeat this one.', {
       reason: 'in_progress',
     });
   }
-  const { rows } = await sql<{ fingerprint: Buffer; status: number; sealed_body: Buffer; request_id: string }>`
-    select fingerprint, status, sealed_body, request_id from idempotency_keys
-     where organization_id = ${organizationId} and key_hash = ${keyHash} and expires_at > ${now}::timestamptz`.execute(
-    tx,
-  );
-  const found = rows[0];
+  const [found] = remembered;
   if (!found) return null;
   if (!found.fingerprint.equals(fingerprint)) {
     throw new Refusal(
@@ -79,20 +80,19 @@ export async function claim(
 }
 
 /** Keeps the answer in the transaction of the change it belongs to. */
-export async function remember(
+export function rememberStatement(
   installation: Installation,
-  tx: Tx,
   claimed: Claim,
   reply: Reply,
   requestId: string,
   nowMs: number,
-): Promise<void> {
+): RawBuilder<unknown> {
   const sealed = installation.keys.seal('remembered-response', claimed.keyHash.toString('hex'), reply.body);
   const expiresAt = new Date(nowMs + retentionMs).toISOString();
-  await sql`
+  return sql`
     insert into idempotency_keys (organization_id, key_hash, fingerprint, status, sealed_body, request_id, expires_at)
     values (${claimed.organizationId}, ${claimed.keyHash}, ${claimed.fingerprint}, ${reply.status}, ${sealed}, ${requestId}, ${expiresAt})
     on conflict (organization_id, key_hash) do update
        set fingerprint = excluded.fingerprint, status = excluded.status, sealed_body = excluded.sealed_body,
-           request_id = excluded.request_id, expires_at = excluded.expires_at`.execute(tx);
+           request_id = excluded.request_id, expires_at = excluded.expires_at`;
 }

@@ -37,5 +37,5 @@ export interface Reaction {
   readonly to: string;
   /** What it does, in words. */
   readonly summary: string;
-  run(work: Work, subjectId: string): Promise<void>;
+  run(work: Work, subjectId: string): Promise<void> | void;
 }

@@ -3,6 +3,7 @@ import type { AccessCache } from './access-cache.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { JobOutbox } from './job-outbox.ts';
 import type { Keys } from './seal.ts';
 import type { TrailWriter } from './trail-writer.ts';
 
@@ -23,6 +24,7 @@ export interface Installation {
   readonly keys: Keys;
   readonly log: Logger;
   readonly access: AccessCache;
+  readonly jobs: JobOutbox;
   readonly trailWriter: TrailWriter;
   /** All features; how one reaches what comes after it in their order. */
   readonly catalogue: Catalogue;

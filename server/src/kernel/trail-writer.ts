@@ -1,36 +1,58 @@
 import type { Db } from '../db/database.ts';
-import type { Trail } from './work.ts';
-import { writeTrail } from './work.ts';
+import { trailStatement, type Trail } from './work.ts';
+
+const maxUnderWay = 2;
+
+interface Batch {
+  readonly trail: Trail;
+  readonly written: Promise<void>;
+  readonly settle: (outcome: Promise<void>) => void;
+}
 
 /**
- * Writes what reads leave behind before their answers go out. While one batch is being committed the next gathers, so
- * that a quiet server answers at once and a busy one pays one commit for many requests.
+ * Writes what reads leave behind before their answers go out. While batches are being committed the next gathers, so that
+ * a quiet server answers at once and a busy one pays one commit for many requests.
  */
 export class TrailWriter {
   readonly #db: Db;
-  #gathering: Trail | null = null;
-  #next: Promise<void> | null = null;
-  #underWay: Promise<void> = Promise.resolve();
+  #gathering: Batch | null = null;
+  #underWay = 0;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
   write(trail: Trail): Promise<void> {
-    if (this.#gathering && this.#next) {
-      this.#gathering.absorb(trail);
-      return this.#next;
+    if (this.#gathering) {
+      this.#gathering.trail.absorb(trail);
+      return this.#gathering.written;
     }
-    const batch = trail;
-    this.#gathering = batch;
-    this.#next = this.#underWay
-      .catch(() => undefined)
-      .then(() => {
-        this.#gathering = null;
-        this.#next = null;
-        this.#underWay = writeTrail(this.#db, batch);
-        return this.#underWay;
-      });
-    return this.#next;
+    let settle!: Batch['settle'];
+    const written = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    this.#gathering = { trail, written, settle };
+    // Requests of the same turn of the event loop share a batch.
+    setImmediate(() => {
+      this.#next();
+    });
+    return written;
+  }
+
+  #next(): void {
+    const batch = this.#gathering;
+    if (!batch || this.#underWay === maxUnderWay) return;
+    this.#gathering = null;
+    this.#underWay++;
+    batch.settle(
+      this.#save(batch.trail).finally(() => {
+        this.#underWay--;
+        this.#next();
+      }),
+    );
+  }
+
+  async #save(trail: Trail): Promise<void> {
+    await trailStatement(trail)?.execute(this.#db);
   }
 }

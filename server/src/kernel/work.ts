@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
-import type { Tx, Db } from '../db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from './ids.ts';
 import type { Installation } from './installation.ts';
+import { jobRow, type JobOptions } from './job-outbox.ts';
 
 /** A change or an export, as the audit log keeps it: names of fields, never their values. */
 export interface AuditEntry {
@@ -37,9 +39,10 @@ export class Trail {
   readonly events: Row[] = [];
   readonly audit: Row[] = [];
   readonly access: Row[] = [];
+  readonly jobs: Row[] = [];
 
   get isEmpty(): boolean {
-    return this.events.length + this.audit.length + this.access.length === 0;
+    return this.events.length + this.audit.length + this.access.length + this.jobs.length === 0;
   }
 
   addAudit(actor: Actor, origin: Origin, nowMs: number, entry: AuditEntry): void {
@@ -70,6 +73,7 @@ export class Trail {
     this.events.push(...other.events);
     this.audit.push(...other.audit);
     this.access.push(...other.access);
+    this.jobs.push(...other.jobs);
   }
 }
 
@@ -90,39 +94,24 @@ const accessColumns = sql`(organization_id text, id text, at timestamptz, actor_
 const eventColumns = sql`(organization_id text, id text, type text, created_at timestamptz, subject_type text,
   subject_id text, snapshot jsonb, previous jsonb, actor_id text, surface text)`;
 
-/** One statement for all that a request leaves behind, so that it costs one round trip. */
-export async function writeTrail(db: Db, trail: Trail): Promise<void> {
-  if (trail.isEmpty) return;
-  await sql`
+const jobColumns = sql`(task text, payload jsonb, run_at timestamptz, max_attempts integer, job_key text)`;
+
+/** One statement for all that a request leaves behind, so that it costs one round trip; null where it leaves nothing. */
+export function trailStatement(trail: Trail): RawBuilder<unknown> | null {
+  if (trail.isEmpty) return null;
+  return sql`
     with new_events as (
       insert into events (organization_id, id, type, created_at, subject_type, subject_id, snapshot, previous, actor_id, surface)
       select * from jsonb_to_recordset(${JSON.stringify(trail.events)}::jsonb) as e ${eventColumns}),
+    new_jobs as (
+      insert into job_outbox (task, payload, run_at, max_attempts, job_key)
+      select * from jsonb_to_recordset(${JSON.stringify(trail.jobs)}::jsonb) as j ${jobColumns}),
     new_audit as (
       insert into audit_log (organization_id, id, at, actor_id, surface, token_id, action, subject_type, subject_id,
         record_count, changed_fields, ip, request_id)
       select * from jsonb_to_recordset(${JSON.stringify(trail.audit)}::jsonb) as a ${auditColumns})
     insert into sensitive_access_log (organization_id, id, at, actor_id, surface, token_id, user_id, tier, record_id, ip, request_id)
-    select * from jsonb_to_recordset(${JSON.stringify(trail.access)}::jsonb) as s ${accessColumns}`.execute(db);
-}
-
-export interface JobOptions {
-  readonly runAtMs?: number;
-  /** A job with the key of one that still waits takes its place. */
-  readonly jobKey?: string;
-  readonly maxAttempts?: number;
-}
-
-/** For the rare job that belongs to no change; within one, `work.enqueue`. */
-export async function enqueueJob(
-  { clock }: Installation,
-  db: Db,
-  task: string,
-  payload: Record<string, unknown>,
-  options: JobOptions = {},
-): Promise<void> {
-  const runAt = new Date(clock.toMachineMs(options.runAtMs ?? clock.nowMs())).toISOString();
-  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
-    max_attempts := ${options.maxAttempts ?? 25}, job_key := ${options.jobKey ?? null})`.execute(db);
+    select * from jsonb_to_recordset(${JSON.stringify(trail.access)}::jsonb) as s ${accessColumns}`;
 }
 
 /**
@@ -190,8 +179,9 @@ export class Work {
   }
 
   /** Hands a job to the worker when, and only when, this change commits. */
-  async enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): Promise<void> {
-    await enqueueJob(this.installation, this.tx, task, payload, options);
+  enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): void {
+    this.#trail.jobs.push(jobRow(this.installation.clock, task, payload, options));
+    if (this.#trail.jobs.length === 1) this.afterCommit(() => void this.installation.jobs.forward());
   }
 
   /** For what only concerns this process's memory; never for something that must happen. */
@@ -206,8 +196,9 @@ export class Work {
     });
   }
 
-  async flush(): Promise<void> {
-    await writeTrail(this.tx, this.#trail);
+  /** What the change leaves behind: the last statement before its commit. */
+  get trailStatement(): RawBuilder<unknown> | null {
+    return trailStatement(this.#trail);
   }
 
   committed(): void {
@@ -222,13 +213,15 @@ export async function inWork<T>(
   origin: Origin,
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
-  let work: Work | undefined;
-  const result = await installation.database.db.transaction().execute(async (tx) => {
-    work = new Work(installation, tx, actor, origin);
+  const transaction = await OpenTransaction.begin(installation.database.pool);
+  try {
+    const work = new Work(installation, transaction.tx, actor, origin);
     const value = await run(work);
-    await work.flush();
+    await transaction.commit(work.trailStatement);
+    work.committed();
     return value;
-  });
-  work?.committed();
-  return result;
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
 }

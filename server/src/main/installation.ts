@@ -8,6 +8,7 @@ import { AccessCache } from '../kernel/access-cache.ts';
 import { Clock } from '../kernel/clock.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { JobOutbox } from '../kernel/job-outbox.ts';
 import { TrailWriter } from '../kernel/trail-writer.ts';
 import type { Config } from './config.ts';
 import { readKeys, verifyKeys } from './secret-key.ts';
@@ -63,6 +64,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       },
     };
     const listener = options.isListening === false ? null : await listen(connection, handlers, onGap);
+    const jobs = new JobOutbox(database.db, log);
     return {
       config,
       database,
@@ -72,14 +74,29 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       access,
       catalogue,
       trailWriter: new TrailWriter(database.db),
+      jobs,
       close: async () => {
         await listener?.close();
+        await jobs.settled();
         await database.close();
       },
     };
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error instanceof StartupError ? error : explainDatabase(error, config);
+  }
+}
+
+/** The schema alone, without the rest of an installation: the names of the migrations that were applied. */
+export async function migrateDatabase(config: Config, connection: Connection): Promise<string[]> {
+  const database = openDatabase({ connection, poolSize: 2 });
+  try {
+    await refuseOldServer(database.pool);
+    return await migrate(database.pool);
+  } catch (error) {
+    throw error instanceof StartupError ? error : explainDatabase(error, config);
+  } finally {
+    await database.close().catch(() => undefined);
   }
 }
 

@@ -28,7 +28,7 @@ export const createImport = writeOperation({
     const rowsTotal = await countRows(importKinds[body.kind], [Buffer.from(body.csv)]);
     const { kind, csv, dry_run: isDryRun = false } = body;
     const row = await startImport(work, { kind, isDryRun, rowsTotal, csv });
-    await work.enqueue(importTask, { organization_id: row.organization_id, import_id: row.id });
+    work.enqueue(importTask, { organization_id: row.organization_id, import_id: row.id });
     return presentImport(row);
   },
 });

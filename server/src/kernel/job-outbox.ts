@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import type { Clock } from './clock.ts';
+
+export interface JobOptions {
+  readonly runAtMs?: number;
+  /** A job with the key of one that still waits takes its place. */
+  readonly jobKey?: string;
+  readonly maxAttempts?: number;
+}
+
+/** A job as it waits in the outbox. */
+export const jobRow = (
+  clock: Clock,
+  task: string,
+  payload: Record<string, unknown>,
+  options: JobOptions,
+): Record<string, unknown> => ({
+  task,
+  payload,
+  run_at: new Date(clock.toMachineMs(options.runAtMs ?? clock.nowMs())).toISOString(),
+  max_attempts: options.maxAttempts ?? 25,
+  job_key: options.jobKey ?? null,
+});
+
+const batchSize = 500;
+
+/**
+ * Jobs wait in a table of ours from the commit that asked for them until they are handed to the queue. The queue wakes
+ * its workers by NOTIFY, and a commit that notifies waits for every other one that does: that wait is not for requests.
+ */
+export class JobOutbox {
+  readonly #db: Db;
+  readonly #log: Logger;
+  #underWay: Promise<void> | null = null;
+  #isAskedAgain = false;
+
+  constructor(db: Db, log: Logger) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** For the rare job that belongs to no change; within one, `work.enqueue`. */
+  async add(clock: Clock, task: string, payload: Record<string, unknown>, options: JobOptions = {}): Promise<void> {
+    const row = jobRow(clock, task, payload, options);
+    await sql`insert into job_outbox (task, payload, run_at, max_attempts, job_key)
+      select * from jsonb_to_record(${JSON.stringify(row)}::jsonb)
+        as j (task text, payload jsonb, run_at timestamptz, max_attempts integer, job_key text)`.execute(this.#db);
+    void this.forward();
+  }
+
+  /** Hands over what waits, in batches. What fails is taken up again by the worker's own rounds. */
+  forward(): Promise<void> {
+    if (this.#underWay) {
+      this.#isAskedAgain = true;
+      return this.#underWay;
+    }
+    this.#underWay = this.#forwardAll().finally(() => {
+      this.#underWay = null;
+    });
+    return this.#underWay;
+  }
+
+  /** Until nothing of this process is under way. */
+  async settled(): Promise<void> {
+    await this.#underWay;
+  }
+
+  async #forwardAll(): Promise<void> {
+    try {
+      do {
+        this.#isAskedAgain = false;
+        while ((await this.#forwardBatch()) === batchSize);
+      } while (this.#isAskedAgain as boolean);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'waiting jobs could not be handed to the queue yet');
+    }
+  }
+
+  async #forwardBatch(): Promise<number> {
+    const { rows } = await sql`
+      with waiting as (
+        delete from job_outbox where id in (select id from job_outbox order by id limit ${batchSize} for update skip locked)
+        returning id, task, payload, run_at, max_attempts, job_key)
+      select graphile_worker.add_job(task, payload := payload::json, run_at := run_at, max_attempts := max_attempts, job_key := job_key)
+        from (select * from waiting order by id) as ordered`.execute(this.#db);
+    return rows.length;
+  }
+}
