@@ -58,6 +58,8 @@ const teamOperations = [listTeams, getTeam, createTeam, updateTeam, addTeamMembe
 
 export const people: Feature = {
   name: 'people',
+  title: 'People',
+  summary: 'The directory: people, departments and teams.',
   operations: [...userOperations, ...departmentOperations, ...teamOperations],
   events: [...personEvents, ...departmentEvents],
   states: [activity],
