@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { Type, type TString } from 'typebox';
 
 /** A calendar day on the wire and in the database: YYYY-MM-DD, never shifted by a timezone. */
@@ -8,6 +9,15 @@ export const Day = (description?: string): TString =>
 export const Instant = (description?: string): TString =>
   Type.String({ format: 'date-time', examples: ['2026-03-09T14:30:00.000Z'], ...(description && { description }) });
 
+/** An instant as a caller writes it: with an offset, so that it means one moment wherever it is read. */
+export const InstantInput = (description?: string): TString =>
+  Type.String({
+    format: 'date-time',
+    maxLength: 40,
+    examples: ['2026-03-09T10:30:00-04:00'],
+    description: [description, 'ISO 8601 with an offset: Z or such as -07:00.'].filter(Boolean).join(' '),
+  });
+
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A day that exists on the calendar, from year 1 on: PostgreSQL knows no year 0. */
@@ -16,6 +26,48 @@ export function isDay(text: string): boolean {
   if (!match || match[1] === '0000') return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const firstInstantMs = Date.parse('0001-01-01T00:00:00Z');
+const lastInstantMs = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** The instant in milliseconds, what is finer cut off; null where the text is none or carries no offset. */
+export function readInstantMs(text: string): number | null {
+  const day = instantPattern.exec(text)?.[1];
+  if (day === undefined || !isDay(day)) return null;
+  const instantMs = Temporal.Instant.from(text).epochMilliseconds;
+  return instantMs >= firstInstantMs && instantMs <= lastInstantMs ? instantMs : null;
+}
+
+/** The same for a text that fits InstantInput, as what a body carries has been checked to. */
+export function parseInstantMs(text: string): number {
+  const instantMs = readInstantMs(text);
+  if (instantMs === null) throw new RangeError('Not an instant with an offset.');
+  return instantMs;
+}
+
+/** The day some days later, or earlier for a negative count. */
+export const addDays = (day: string, count: number): string =>
+  Temporal.PlainDate.from(day).add({ days: count }).toString();
+
+/** How many days from one to the other: 0 for the same day. */
+export const daysBetween = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+
+const startOfDayMs = (timezone: string, day: Temporal.PlainDate): number =>
+  day.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
+
+/**
+ * A local day as the stretch of time [startMs, endMs): 23 or 25 hours long where the clocks change, and it does not
+ * begin at midnight where they skip it. `lastDay` makes it several days, both included.
+ */
+export function dayBoundsMs(timezone: string, day: string, lastDay = day): { startMs: number; endMs: number } {
+  return {
+    startMs: startOfDayMs(timezone, Temporal.PlainDate.from(day)),
+    endMs: startOfDayMs(timezone, Temporal.PlainDate.from(lastDay).add({ days: 1 })),
+  };
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,11 +1,12 @@
 import { Format } from 'typebox/format';
 import { Compile } from 'typebox/compile';
 import { Type, type Static, type TNull, type TSchema, type TString, type TUnion } from 'typebox';
-import { isDay } from './days.ts';
+import { isDay, readInstantMs } from './days.ts';
 import { invalid, type Refusal } from './errors.ts';
 import type { ObjectSchema } from './operation.ts';
 
 Format.Set('date', isDay);
+Format.Set('date-time', (text) => readInstantMs(text) !== null);
 // A quoted local part may hold anything, line breaks included; printable ASCII alone is what mail servers pass on.
 Format.Set('email', (text) => /^[\x21-\x7e]+$/.test(text) && Format.IsEmail(text));
 

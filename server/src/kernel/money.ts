@@ -1,0 +1,20 @@
+import { Type, type TNumber } from 'typebox';
+import { invalid } from './errors.ts';
+
+/** Money as numeric(14, 4): fourteen digits, four of them after the point, are the same as a number and as its text. */
+export const Amount = (description: string, example: number): TNumber =>
+  Type.Number({
+    minimum: 0,
+    maximum: 9_999_999_999.9999,
+    examples: [example],
+    description: `${description} At most four decimals.`,
+  });
+
+/** The amount as it is stored, digit by digit what was sent; 422 where it has more of them than are kept. */
+export function amountText(field: string, amount: number, decimals = 4): string {
+  const text = String(amount);
+  if (!new RegExp(`^\\d{1,10}(\\.\\d{1,${String(decimals)}})?$`).test(text)) {
+    throw invalid(field, `${field} must have at most ${decimals === 4 ? 'four' : String(decimals)} decimals.`);
+  }
+  return text;
+}

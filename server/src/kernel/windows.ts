@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { addDays, Day, daysBetween } from './days.ts';
+import { invalid } from './errors.ts';
+
+/** The filters of a list over a stretch of calendar days, both ends included. */
+export const windowFilters = {
+  start_date: Type.Optional(Day("First day, on the organization's calendar.")),
+  end_date: Type.Optional(Day("Last day, on the organization's calendar.")),
+};
+
+export interface DayWindow {
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+export const maxWindowDays = 120;
+
+/**
+ * The days a list looks at. With neither edge given it is `length` days that start or end today; with one, the other is
+ * set so that this length holds. Both ends count.
+ */
+export function dayWindow(
+  { start_date: start, end_date: end }: Partial<DayWindow>,
+  today: string,
+  { length, from }: { readonly length: number; readonly from: 'starts today' | 'ends today' },
+): DayWindow {
+  if (start === undefined && end === undefined) {
+    return from === 'starts today'
+      ? { start_date: today, end_date: addDays(today, length - 1) }
+      : { start_date: addDays(today, 1 - length), end_date: today };
+  }
+  if (start === undefined) return { start_date: addDays(end as string, 1 - length), end_date: end as string };
+  if (end === undefined) return { start_date: start, end_date: addDays(start, length - 1) };
+  if (end < start) throw invalid('end_date', 'end_date must not be before start_date.');
+  if (daysBetween(start, end) >= maxWindowDays) {
+    throw invalid('end_date', `The window may be at most ${String(maxWindowDays)} days long, both ends included.`);
+  }
+  return { start_date: start, end_date: end };
+}
