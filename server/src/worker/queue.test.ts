@@ -124,7 +124,7 @@ describe('queueGauges', () => {
 
   it('appear in /metrics', async () => {
     const metrics = new Metrics();
-    for (const { name, help, read } of queueGauges(installation)) metrics.gauge(name, help, read);
+    for (const gauge of queueGauges(installation)) metrics.gauge(gauge.name, gauge.help, () => gauge.read());
     const text = await metrics.registry.metrics();
     expect(text).toMatch(/^muster_jobs_ready \d+$/m);
     expect(text).toMatch(/^muster_jobs_dead \d+$/m);

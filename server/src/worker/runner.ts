@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger, parseCronItems, run, type RunnerOptions, type WorkerEvents } from 'graphile-worker';
+import { Logger, parseCronItems, run, type RunnerOptions, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
 import type { Installation } from '../kernel/installation.ts';
 import { freeOrphans, showPresence } from './orphans.ts';
@@ -64,8 +64,13 @@ export async function startRunner(installation: Installation, concurrency: numbe
     );
   };
   let timer: NodeJS.Timeout | undefined;
+  let workerPool: WorkerPool | undefined;
+  events.on('pool:create', (created) => {
+    workerPool = created.workerPool;
+  });
   events.on('pool:listen:success', ({ client, workerPool: { id } }) => {
-    showPresence(client, id).catch(() => undefined);
+    // Its own LISTEN comes first; a connection takes one query at a time.
+    client.once('drain', () => void showPresence(client, id).catch(() => undefined));
     free(id);
     clearInterval(timer);
     timer = setInterval(() => {
@@ -93,7 +98,9 @@ export async function startRunner(installation: Installation, concurrency: numbe
         isClosed = true;
         const stopped = runner.stop().catch(() => undefined);
         const isInTime = await Promise.race([stopped.then(() => true), delay(graceMs, false, { ref: false })]);
-        if (!isInTime) await runner.kill().catch(() => undefined);
+        // The runner's own kill does nothing once it is stopping.
+        if (!isInTime)
+          await Promise.resolve(workerPool?.forcefulShutdown('The worker is stopping.')).catch(() => undefined);
         await pool.end();
       },
     };
