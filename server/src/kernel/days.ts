@@ -29,7 +29,7 @@ export function isDay(text: string): boolean {
 }
 
 const instantPattern =
-  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 const firstInstantMs = Date.parse('0001-01-01T00:00:00Z');
 const lastInstantMs = Date.parse('9999-12-31T23:59:59.999Z');
 

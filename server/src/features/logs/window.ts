@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 import { Type } from 'typebox';
-import { Day } from '../../kernel/days.ts';
+import { Day, dayBoundsMs } from '../../kernel/days.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { lowestId, type IdPrefix } from '../../kernel/ids.ts';
 
@@ -16,10 +15,6 @@ export interface Window {
   end_date?: string;
 }
 
-/** The instant at which a day begins there; not midnight where the clocks skip it. */
-const startMs = (timezone: string, day: Temporal.PlainDate): number =>
-  day.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
-
 /** The days as a range of ids, which carry their instant: the primary key serves window and paging alike. */
 export function withinWindow(
   { start_date: start, end_date: end }: Window,
@@ -29,8 +24,8 @@ export function withinWindow(
   if (start !== undefined && end !== undefined && end < start) {
     throw invalid('end_date', 'end_date must not be before start_date.');
   }
-  const from = start === undefined ? null : startMs(timezone, Temporal.PlainDate.from(start));
-  const until = end === undefined ? null : startMs(timezone, Temporal.PlainDate.from(end).add({ days: 1 }));
+  const from = start === undefined ? null : dayBoundsMs(timezone, start).startMs;
+  const until = end === undefined ? null : dayBoundsMs(timezone, end).endMs;
   return sql`${from === null ? sql`` : sql`and log.id >= ${lowestId(prefix, from)}`}
              ${until === null ? sql`` : sql`and log.id < ${lowestId(prefix, until)}`}`;
 }
