@@ -51,15 +51,19 @@ it('has blocks to run', () => {
   expect(environment['TOKEN']).toMatch(/^mst_/);
 });
 
-it.each(blocks.map((block) => ({ title: block.split('\n')[0], block })))('runs: $title', ({ block }) => {
-  const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', block], {
-    cwd: root,
-    env: environment,
-    encoding: 'utf8',
-  });
-  expect(stderr).not.toContain('curl:');
-  expect(status, stderr).toBe(0);
-  if (block.includes('Idempotency-Key')) expect(stdout.toLowerCase()).toContain('idempotent-replayed: true');
-  if (block.includes('emial'))
-    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'VALIDATION_FAILED', details: { field: 'emial' } } });
-});
+it.each(blocks.map((block) => ({ title: block.split('\n')[0], block })))(
+  'runs: $title',
+  ({ block }) => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', block], {
+      cwd: root,
+      env: environment,
+      encoding: 'utf8',
+    });
+    expect(stderr).not.toContain('curl:');
+    expect(status, stderr).toBe(0);
+    if (block.includes('Idempotency-Key')) expect(stdout.toLowerCase()).toContain('idempotent-replayed: true');
+    if (block.includes('emial'))
+      expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'VALIDATION_FAILED', details: { field: 'emial' } } });
+  },
+  60_000,
+);
