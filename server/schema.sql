@@ -45,6 +45,43 @@ CREATE UNIQUE INDEX api_tokens_hash_key ON public.api_tokens USING btree (token_
 CREATE INDEX api_tokens_user_idx ON public.api_tokens USING btree (organization_id, user_id, id);
 CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
+create table asset_categories (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint asset_categories_pkey PRIMARY KEY (organization_id, id),
+  constraint asset_categories_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX asset_categories_name_key ON public.asset_categories USING btree (organization_id, lower(name));
+
+create table assets (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  category_id text collate "C" not null,
+  description text,
+  serial_number text,
+  status text not null,
+  date_assigned date not null,
+  date_returned date,
+  notes text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint assets_pkey PRIMARY KEY (organization_id, id),
+  constraint assets_dates CHECK ((date_returned >= date_assigned)),
+  constraint assets_returned CHECK (
+CASE status
+    WHEN 'ASSIGNED'::text THEN (date_returned IS NULL)
+    WHEN 'AVAILABLE'::text THEN (date_returned IS NOT NULL)
+    ELSE true
+END),
+  constraint assets_status_check CHECK ((status = ANY (ARRAY['ASSIGNED'::text, 'AVAILABLE'::text, 'LOST'::text, 'DAMAGED'::text, 'RETIRED'::text]))),
+  constraint assets_organization_id_category_id_fkey FOREIGN KEY (organization_id, category_id) REFERENCES asset_categories(organization_id, id),
+  constraint assets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX assets_user_idx ON public.assets USING btree (organization_id, user_id, id);
+
 create table audit_log (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -66,6 +103,239 @@ create table audit_log (
 CREATE INDEX audit_log_action_idx ON public.audit_log USING btree (organization_id, action, id);
 CREATE INDEX audit_log_actor_idx ON public.audit_log USING btree (organization_id, actor_id, id);
 CREATE INDEX audit_log_subject_idx ON public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
+
+create table benefit_enrollments (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  plan_id text collate "C" not null,
+  status text not null,
+  coverage_level text,
+  start_date date not null,
+  end_date date,
+  employee_contribution numeric(14,4) not null,
+  employer_contribution numeric(14,4) not null,
+  currency text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint benefit_enrollments_pkey PRIMARY KEY (organization_id, id),
+  constraint benefit_enrollments_dates CHECK ((end_date >= start_date)),
+  constraint benefit_enrollments_employee_contribution_check CHECK ((employee_contribution >= (0)::numeric)),
+  constraint benefit_enrollments_employer_contribution_check CHECK ((employer_contribution >= (0)::numeric)),
+  constraint benefit_enrollments_ended CHECK (((status <> 'ENDED'::text) OR (end_date IS NOT NULL))),
+  constraint benefit_enrollments_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ACTIVE'::text, 'ENDED'::text]))),
+  constraint benefit_enrollments_organization_id_plan_id_fkey FOREIGN KEY (organization_id, plan_id) REFERENCES benefit_plans(organization_id, id),
+  constraint benefit_enrollments_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX benefit_enrollments_user_idx ON public.benefit_enrollments USING btree (organization_id, user_id, id);
+
+create table benefit_plans (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  provider text,
+  kind text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint benefit_plans_pkey PRIMARY KEY (organization_id, id),
+  constraint benefit_plans_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
+
+create table certifications (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  name text not null,
+  issuer text,
+  credential_id text,
+  issued_date date,
+  expiry_date date,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint certifications_pkey PRIMARY KEY (organization_id, id),
+  constraint certifications_dates CHECK ((expiry_date >= issued_date)),
+  constraint certifications_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX certifications_user_idx ON public.certifications USING btree (organization_id, user_id, id);
+
+create table checklist_tasks (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  checklist_id text collate "C" not null,
+  position integer not null,
+  title text not null,
+  description text,
+  status text not null,
+  assignee_id text collate "C",
+  due_date date,
+  completed_at timestamp(3) with time zone,
+  completed_by_id text collate "C",
+  constraint checklist_tasks_pkey PRIMARY KEY (organization_id, id),
+  constraint checklist_tasks_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
+  constraint checklist_tasks_completed_by CHECK (((completed_by_id IS NULL) OR (completed_at IS NOT NULL))),
+  constraint checklist_tasks_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'COMPLETED'::text, 'SKIPPED'::text]))),
+  constraint checklist_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_tasks_organization_id_checklist_id_fkey FOREIGN KEY (organization_id, checklist_id) REFERENCES checklists(organization_id, id) ON DELETE CASCADE,
+  constraint checklist_tasks_organization_id_completed_by_id_fkey FOREIGN KEY (organization_id, completed_by_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX checklist_tasks_assignee_idx ON public.checklist_tasks USING btree (organization_id, assignee_id, checklist_id) WHERE (assignee_id IS NOT NULL);
+CREATE UNIQUE INDEX checklist_tasks_position_key ON public.checklist_tasks USING btree (organization_id, checklist_id, "position");
+
+create table checklist_template_tasks (
+  organization_id text collate "C" not null,
+  template_id text collate "C" not null,
+  position integer not null,
+  title text not null,
+  description text,
+  assignee_id text collate "C",
+  assignee_role text,
+  due_offset_days integer,
+  constraint checklist_template_tasks_pkey PRIMARY KEY (organization_id, template_id, "position"),
+  constraint checklist_template_tasks_assignee CHECK (((assignee_id IS NULL) OR (assignee_role IS NULL))),
+  constraint checklist_template_tasks_assignee_role_check CHECK ((assignee_role = ANY (ARRAY['PERSON'::text, 'MANAGER'::text, 'DEPARTMENT_HEAD'::text]))),
+  constraint checklist_template_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_template_tasks_organization_id_template_id_fkey FOREIGN KEY (organization_id, template_id) REFERENCES checklist_templates(organization_id, id)
+);
+
+create table checklist_templates (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  type text not null,
+  is_active boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint checklist_templates_pkey PRIMARY KEY (organization_id, id),
+  constraint checklist_templates_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
+  constraint checklist_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX checklist_templates_active_idx ON public.checklist_templates USING btree (organization_id, id) WHERE is_active;
+CREATE UNIQUE INDEX checklist_templates_name_key ON public.checklist_templates USING btree (organization_id, lower(name));
+
+create table checklists (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  type text not null,
+  status text not null,
+  title text not null,
+  due_date date,
+  last_day date,
+  replaced_end_date date,
+  started_at timestamp(3) with time zone,
+  completed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint checklists_pkey PRIMARY KEY (organization_id, id),
+  constraint checklists_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
+  constraint checklists_last_day CHECK (((type = 'OFFBOARDING'::text) = (last_day IS NOT NULL))),
+  constraint checklists_started CHECK (((started_at IS NOT NULL) OR (status = ANY (ARRAY['NOT_STARTED'::text, 'CANCELLED'::text])))),
+  constraint checklists_status_check CHECK ((status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
+  constraint checklists_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
+  constraint checklists_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX checklists_open_key ON public.checklists USING btree (organization_id, user_id, type) WHERE (status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text]));
+CREATE INDEX checklists_user_idx ON public.checklists USING btree (organization_id, user_id, id);
+
+create table clients (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  code text not null,
+  contact_name text,
+  contact_email text,
+  contact_phone text,
+  is_active boolean not null default true,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint clients_pkey PRIMARY KEY (organization_id, id),
+  constraint clients_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX clients_code_key ON public.clients USING btree (organization_id, code);
+CREATE UNIQUE INDEX clients_name_key ON public.clients USING btree (organization_id, lower(name));
+
+create table compensation_records (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  effective_date date not null,
+  pay_type text not null,
+  amount numeric(14,4) not null,
+  currency text not null,
+  pay_frequency text not null,
+  reason text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint compensation_records_pkey PRIMARY KEY (organization_id, id),
+  constraint compensation_records_amount_check CHECK ((amount >= (0)::numeric)),
+  constraint compensation_records_pay_frequency_check CHECK ((pay_frequency = ANY (ARRAY['WEEKLY'::text, 'BIWEEKLY'::text, 'SEMI_MONTHLY'::text, 'MONTHLY'::text, 'ANNUALLY'::text]))),
+  constraint compensation_records_pay_type_check CHECK ((pay_type = ANY (ARRAY['SALARY'::text, 'HOURLY'::text]))),
+  constraint compensation_records_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX compensation_records_user_idx ON public.compensation_records USING btree (organization_id, user_id, effective_date, id);
+
+create table courses (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  description text,
+  is_active boolean not null default true,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint courses_pkey PRIMARY KEY (organization_id, id),
+  constraint courses_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX courses_active_idx ON public.courses USING btree (organization_id, id) WHERE is_active;
+CREATE UNIQUE INDEX courses_name_key ON public.courses USING btree (organization_id, lower(name));
+
+create table custom_field_tabs (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  visible_to_roles text[] not null,
+  is_active boolean not null,
+  position integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint custom_field_tabs_pkey PRIMARY KEY (organization_id, id),
+  constraint custom_field_tabs_visible_to_roles_check CHECK ((visible_to_roles <@ ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text])),
+  constraint custom_field_tabs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX custom_field_tabs_name_key ON public.custom_field_tabs USING btree (organization_id, lower(name));
+CREATE INDEX custom_field_tabs_position_idx ON public.custom_field_tabs USING btree (organization_id, "position", id);
+
+create table custom_field_values (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  field_id text collate "C" not null,
+  value jsonb,
+  updated_at timestamp(3) with time zone not null,
+  constraint custom_field_values_pkey PRIMARY KEY (organization_id, id),
+  constraint custom_field_values_organization_id_field_id_fkey FOREIGN KEY (organization_id, field_id) REFERENCES custom_fields(organization_id, id),
+  constraint custom_field_values_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX custom_field_values_field_key ON public.custom_field_values USING btree (organization_id, user_id, field_id);
+
+create table custom_fields (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  tab_id text collate "C" not null,
+  key text not null,
+  label text not null,
+  type text not null,
+  options text[] not null,
+  position integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint custom_fields_pkey PRIMARY KEY (organization_id, id),
+  constraint custom_fields_options CHECK (((type = ANY (ARRAY['SELECT'::text, 'MULTI_SELECT'::text])) = (cardinality(options) > 0))),
+  constraint custom_fields_type_check CHECK ((type = ANY (ARRAY['TEXT'::text, 'NUMBER'::text, 'DATE'::text, 'BOOLEAN'::text, 'SELECT'::text, 'MULTI_SELECT'::text]))),
+  constraint custom_fields_organization_id_tab_id_fkey FOREIGN KEY (organization_id, tab_id) REFERENCES custom_field_tabs(organization_id, id)
+);
+CREATE UNIQUE INDEX custom_fields_key_key ON public.custom_fields USING btree (organization_id, key);
+CREATE INDEX custom_fields_position_idx ON public.custom_fields USING btree (organization_id, "position", id);
 
 create table department_managers (
   organization_id text collate "C" not null,
@@ -114,6 +384,29 @@ create table events (
   constraint events_pkey PRIMARY KEY (organization_id, id),
   constraint events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
+CREATE INDEX events_subject_idx ON public.events USING btree (organization_id, subject_id);
+
+create table goals (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  title text not null,
+  description text,
+  status text not null,
+  progress_percent smallint not null,
+  start_date date,
+  due_date date,
+  completed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint goals_pkey PRIMARY KEY (organization_id, id),
+  constraint goals_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
+  constraint goals_dates CHECK ((due_date >= start_date)),
+  constraint goals_progress_percent_check CHECK (((progress_percent >= 0) AND (progress_percent <= 100))),
+  constraint goals_status_check CHECK ((status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
+  constraint goals_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX goals_user_idx ON public.goals USING btree (organization_id, user_id, id);
 
 create table idempotency_keys (
   organization_id text collate "C" not null,
@@ -157,6 +450,16 @@ create table installation (
 );
 CREATE TRIGGER installation_clock AFTER UPDATE OF clock_offset_ms ON public.installation FOR EACH ROW EXECUTE FUNCTION announce_clock_change();
 
+create table job_outbox (
+  id bigint not null generated always as identity,
+  task text not null,
+  payload jsonb not null,
+  run_at timestamp with time zone not null,
+  max_attempts integer not null,
+  job_key text,
+  constraint job_outbox_pkey PRIMARY KEY (id)
+);
+
 create table organizations (
   id text collate "C" not null,
   name text not null,
@@ -189,6 +492,39 @@ create table password_links (
 );
 CREATE INDEX password_links_user_idx ON public.password_links USING btree (organization_id, user_id);
 
+create table projects (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  code text not null,
+  description text,
+  status text not null,
+  client_id text collate "C",
+  department_id text collate "C",
+  start_date date,
+  end_date date,
+  is_billable boolean not null,
+  hourly_rate numeric(14,4),
+  budget_hours numeric(12,2),
+  budget_amount numeric(14,4),
+  currency text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint projects_pkey PRIMARY KEY (organization_id, id),
+  constraint projects_budget_amount_check CHECK ((budget_amount >= (0)::numeric)),
+  constraint projects_budget_hours_check CHECK ((budget_hours >= (0)::numeric)),
+  constraint projects_dates CHECK ((end_date >= start_date)),
+  constraint projects_hourly_rate_check CHECK ((hourly_rate >= (0)::numeric)),
+  constraint projects_status_check CHECK ((status = ANY (ARRAY['PLANNED'::text, 'ACTIVE'::text, 'ON_HOLD'::text, 'COMPLETED'::text, 'ARCHIVED'::text]))),
+  constraint projects_organization_id_client_id_fkey FOREIGN KEY (organization_id, client_id) REFERENCES clients(organization_id, id),
+  constraint projects_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint projects_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX projects_client_idx ON public.projects USING btree (organization_id, client_id, id) WHERE (client_id IS NOT NULL);
+CREATE UNIQUE INDEX projects_code_key ON public.projects USING btree (organization_id, code);
+CREATE INDEX projects_department_idx ON public.projects USING btree (organization_id, department_id, id);
+CREATE INDEX projects_status_idx ON public.projects USING btree (organization_id, status, id);
+
 create table sensitive_access_log (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -206,6 +542,7 @@ create table sensitive_access_log (
   constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text]))),
   constraint sensitive_access_log_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
+CREATE INDEX sensitive_access_log_actor_idx ON public.sensitive_access_log USING btree (organization_id, actor_id, id);
 CREATE INDEX sensitive_access_log_user_idx ON public.sensitive_access_log USING btree (organization_id, user_id, id);
 
 create table sessions (
@@ -220,6 +557,33 @@ create table sessions (
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table tasks (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  project_id text collate "C" not null,
+  parent_task_id text collate "C",
+  name text not null,
+  description text,
+  status text not null,
+  assignee_id text collate "C",
+  is_billable boolean not null,
+  estimated_minutes integer,
+  position integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint tasks_pkey PRIMARY KEY (organization_id, id),
+  constraint tasks_project_key UNIQUE (organization_id, project_id, id),
+  constraint tasks_estimated_minutes_check CHECK ((estimated_minutes >= 0)),
+  constraint tasks_parent CHECK ((parent_task_id <> id)),
+  constraint tasks_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'IN_PROGRESS'::text, 'DONE'::text]))),
+  constraint tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint tasks_organization_id_project_id_fkey FOREIGN KEY (organization_id, project_id) REFERENCES projects(organization_id, id),
+  constraint tasks_organization_id_project_id_parent_task_id_fkey FOREIGN KEY (organization_id, project_id, parent_task_id) REFERENCES tasks(organization_id, project_id, id)
+);
+CREATE INDEX tasks_assignee_idx ON public.tasks USING btree (organization_id, assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX tasks_parent_idx ON public.tasks USING btree (organization_id, project_id, parent_task_id) WHERE (parent_task_id IS NOT NULL);
+CREATE INDEX tasks_position_idx ON public.tasks USING btree (organization_id, project_id, "position", id);
 
 create table team_members (
   organization_id text collate "C" not null,
@@ -251,6 +615,28 @@ create table teams (
 CREATE INDEX teams_department_idx ON public.teams USING btree (organization_id, department_id) WHERE (department_id IS NOT NULL);
 CREATE INDEX teams_lead_idx ON public.teams USING btree (organization_id, lead_id) WHERE (lead_id IS NOT NULL);
 CREATE UNIQUE INDEX teams_name_key ON public.teams USING btree (organization_id, lower(name));
+
+create table training_assignments (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  course_id text collate "C" not null,
+  status text not null,
+  assigned_date date not null,
+  due_date date,
+  completed_date date,
+  assigned_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint training_assignments_pkey PRIMARY KEY (organization_id, id),
+  constraint training_assignments_completed CHECK (((status = 'COMPLETED'::text) = (completed_date IS NOT NULL))),
+  constraint training_assignments_status_check CHECK ((status = ANY (ARRAY['ASSIGNED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text]))),
+  constraint training_assignments_organization_id_assigned_by_id_fkey FOREIGN KEY (organization_id, assigned_by_id) REFERENCES users(organization_id, id),
+  constraint training_assignments_organization_id_course_id_fkey FOREIGN KEY (organization_id, course_id) REFERENCES courses(organization_id, id),
+  constraint training_assignments_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id);
+CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
 
 create table user_credentials (
   organization_id text collate "C" not null,

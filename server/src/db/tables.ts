@@ -18,6 +18,28 @@ export interface ApiTokensTable {
   last_used_at: string | null;
 }
 
+export interface AssetCategoriesTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  created_at: string;
+}
+
+export interface AssetsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  category_id: string;
+  description: string | null;
+  serial_number: string | null;
+  status: string;
+  date_assigned: string;
+  date_returned: string | null;
+  notes: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface AuditLogTable {
   organization_id: string;
   id: string;
@@ -32,6 +54,166 @@ export interface AuditLogTable {
   changed_fields: string[] | null;
   ip: string | null;
   request_id: string | null;
+}
+
+export interface BenefitEnrollmentsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  plan_id: string;
+  status: string;
+  coverage_level: string | null;
+  start_date: string;
+  end_date: string | null;
+  employee_contribution: string;
+  employer_contribution: string;
+  currency: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface BenefitPlansTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  provider: string | null;
+  kind: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CertificationsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  name: string;
+  issuer: string | null;
+  credential_id: string | null;
+  issued_date: string | null;
+  expiry_date: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ChecklistTasksTable {
+  organization_id: string;
+  id: string;
+  checklist_id: string;
+  position: number;
+  title: string;
+  description: string | null;
+  status: string;
+  assignee_id: string | null;
+  due_date: string | null;
+  completed_at: string | null;
+  completed_by_id: string | null;
+}
+
+export interface ChecklistTemplateTasksTable {
+  organization_id: string;
+  template_id: string;
+  position: number;
+  title: string;
+  description: string | null;
+  assignee_id: string | null;
+  assignee_role: string | null;
+  due_offset_days: number | null;
+}
+
+export interface ChecklistTemplatesTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  type: string;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ChecklistsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  type: string;
+  status: string;
+  title: string;
+  due_date: string | null;
+  last_day: string | null;
+  replaced_end_date: string | null;
+  started_at: string | null;
+  completed_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ClientsTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  code: string;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  is_active: Generated<boolean>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CompensationRecordsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  effective_date: string;
+  pay_type: string;
+  amount: string;
+  currency: string;
+  pay_frequency: string;
+  reason: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CoursesTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  description: string | null;
+  is_active: Generated<boolean>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CustomFieldTabsTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  visible_to_roles: string[];
+  is_active: boolean;
+  position: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CustomFieldValuesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  field_id: string;
+  value: JSONColumnType<object | null, unknown, unknown>;
+  updated_at: string;
+}
+
+export interface CustomFieldsTable {
+  organization_id: string;
+  id: string;
+  tab_id: string;
+  key: string;
+  label: string;
+  type: string;
+  options: string[];
+  position: number;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface DepartmentManagersTable {
@@ -64,6 +246,21 @@ export interface EventsTable {
   previous: JSONColumnType<object | null, unknown, unknown>;
   actor_id: string | null;
   surface: string;
+}
+
+export interface GoalsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  title: string;
+  description: string | null;
+  status: string;
+  progress_percent: number;
+  start_date: string | null;
+  due_date: string | null;
+  completed_at: string | null;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface IdempotencyKeysTable {
@@ -99,6 +296,15 @@ export interface InstallationTable {
   key_check: Buffer | null;
 }
 
+export interface JobOutboxTable {
+  id: Generated<number>;
+  task: string;
+  payload: Json;
+  run_at: string;
+  max_attempts: number;
+  job_key: string | null;
+}
+
 export interface OrganizationsTable {
   id: string;
   name: string;
@@ -123,6 +329,26 @@ export interface PasswordLinksTable {
   expires_at: string;
 }
 
+export interface ProjectsTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  code: string;
+  description: string | null;
+  status: string;
+  client_id: string | null;
+  department_id: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  is_billable: boolean;
+  hourly_rate: string | null;
+  budget_hours: string | null;
+  budget_amount: string | null;
+  currency: string;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface SensitiveAccessLogTable {
   organization_id: string;
   id: string;
@@ -145,6 +371,22 @@ export interface SessionsTable {
   expires_at: string;
 }
 
+export interface TasksTable {
+  organization_id: string;
+  id: string;
+  project_id: string;
+  parent_task_id: string | null;
+  name: string;
+  description: string | null;
+  status: string;
+  assignee_id: string | null;
+  is_billable: boolean;
+  estimated_minutes: number | null;
+  position: number;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface TeamMembersTable {
   organization_id: string;
   team_id: string;
@@ -160,6 +402,20 @@ export interface TeamsTable {
   department_id: string | null;
   lead_id: string | null;
   status: Generated<string>;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface TrainingAssignmentsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  course_id: string;
+  status: string;
+  assigned_date: string;
+  due_date: string | null;
+  completed_date: string | null;
+  assigned_by_id: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -223,19 +479,39 @@ export interface UsersTable {
 
 export interface Tables {
   api_tokens: ApiTokensTable;
+  asset_categories: AssetCategoriesTable;
+  assets: AssetsTable;
   audit_log: AuditLogTable;
+  benefit_enrollments: BenefitEnrollmentsTable;
+  benefit_plans: BenefitPlansTable;
+  certifications: CertificationsTable;
+  checklist_tasks: ChecklistTasksTable;
+  checklist_template_tasks: ChecklistTemplateTasksTable;
+  checklist_templates: ChecklistTemplatesTable;
+  checklists: ChecklistsTable;
+  clients: ClientsTable;
+  compensation_records: CompensationRecordsTable;
+  courses: CoursesTable;
+  custom_field_tabs: CustomFieldTabsTable;
+  custom_field_values: CustomFieldValuesTable;
+  custom_fields: CustomFieldsTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
   events: EventsTable;
+  goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
   imports: ImportsTable;
   installation: InstallationTable;
+  job_outbox: JobOutboxTable;
   organizations: OrganizationsTable;
   password_links: PasswordLinksTable;
+  projects: ProjectsTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
+  tasks: TasksTable;
   team_members: TeamMembersTable;
   teams: TeamsTable;
+  training_assignments: TrainingAssignmentsTable;
   user_credentials: UserCredentialsTable;
   user_government_ids: UserGovernmentIdsTable;
   user_personal_details: UserPersonalDetailsTable;

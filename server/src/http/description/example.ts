@@ -24,6 +24,14 @@ const texts = [
   'https://hooks.example.com/muster',
 ];
 
+/** Ends come after beginnings: the stock examples of days and instants, moved on for fields that name an end. */
+const later: Record<string, string> = {
+  [String(formats['date'])]: '2026-03-13',
+  [String(formats['date-time'])]: '2026-03-09T18:00:00.000Z',
+};
+const namesAnEnd = (field: string): boolean =>
+  /(^|_)(end|ends|out|due|return|returned|expiry|expires|deadline)(_|$)/.test(field);
+
 const words = (field: string): string => {
   const text = field.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -55,7 +63,8 @@ function isTelling(schema: Json): boolean {
 /** A value that the schema takes. Throws where none can be guessed: such a field needs `examples`. */
 export function exampleOf(schema: TSchema, direction: Direction, field = 'value'): unknown {
   for (const candidate of candidatesOf(schema as Json, direction, field)) {
-    if (fits(schema, candidate)) return candidate;
+    const value = typeof candidate === 'string' && namesAnEnd(field) ? (later[candidate] ?? candidate) : candidate;
+    if (fits(schema, value)) return value;
   }
   throw new Error(`No example of ${field} can be guessed from its schema: give it examples.`);
 }

@@ -58,8 +58,8 @@ nav li a[aria-current] { color: var(--accent); background: color-mix(in srgb, va
 nav .method { flex: none; width: 2.6rem; font-size: 0.64rem; }
 .menu { display: none; }
 
-main { min-width: 0; padding: 0 0 8rem; }
-.operation, .group { display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); max-width: 96rem; }
+main { min-width: 0; max-width: 96rem; padding: 0 0 8rem; }
+.operation, .group { display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); }
 .operation { border-bottom: 1px solid var(--line); }
 .words { padding: 2.75rem 3rem; max-width: 52rem; min-width: 0; }
 .samples { padding: 2.75rem 2rem 1.5rem 0; min-width: 0; position: sticky; top: 0; align-self: start; }

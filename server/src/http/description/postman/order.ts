@@ -3,10 +3,11 @@ import type { Variables } from './variables.ts';
 
 const isOfOne = ({ path }: Operation): boolean => path.endsWith('}');
 
-/** Create, list, get, change, what else there is, delete. */
+const isDelete = ({ method }: Operation): boolean => method === 'DELETE';
+
+/** Create, list, get, change, what else there is. */
 function stageOf(operation: Operation): number {
   const { method } = operation;
-  if (method === 'DELETE') return 5;
   if (method === 'POST') return operation.status === 201 ? 0 : 4;
   if (method !== 'GET') return 3;
   return isOfOne(operation) ? 2 : 1;
@@ -30,7 +31,10 @@ export const variableGiven = (operation: Operation, variables: Variables): strin
     ? variables.ofRecord(operation)
     : null;
 
-/** Collections in an order in which each finds what it needs made by one before it; inside one, by stage. */
+/**
+ * Collections in an order in which each finds what it needs made by one before it; inside one, by stage. What deletes
+ * comes last, inner records before those that hold them.
+ */
 export function inRunningOrder(operations: readonly Operation[], variables: Variables): Operation[] {
   const collections = new Map<string, Operation[]>();
   for (const operation of operations) {
@@ -45,7 +49,7 @@ export function inRunningOrder(operations: readonly Operation[], variables: Vari
     const next = Math.max(0, waiting.findIndex(isReady));
     ordered.push(...(waiting.splice(next, 1)[0] ?? []).toSorted((a, b) => stageOf(a) - stageOf(b)));
   }
-  return ordered;
+  return [...ordered.filter((operation) => !isDelete(operation)), ...ordered.filter(isDelete).reverse()];
 }
 
 function needsFrom(members: readonly Operation[], others: readonly Operation[], variables: Variables): boolean {

@@ -54,6 +54,14 @@ export class RequestWriter {
     };
   }
 
+  /** What has been deleted is of no use to the requests after it. */
+  #forget(operation: Operation): string[] {
+    const parameter = /\{(\w+)\}$/.exec(operation.path)?.[1];
+    if (operation.method !== 'DELETE' || parameter === undefined) return [];
+    const variable = this.#variables.ofParameter(operation, parameter);
+    return [`if (pm.response.code === 200) pm.collectionVariables.set('${variable}', '');`];
+  }
+
   #script(operation: Operation): string[] {
     const needed = variablesUsed(operation, this.#variables);
     const given = variableGiven(operation, this.#variables);
@@ -66,6 +74,7 @@ export class RequestWriter {
             `if (needed.every((name) => pm.variables.get(name))) ${expectation(operation)}`,
           ]),
       ...(given === null ? [] : keep(operation, given)),
+      ...this.#forget(operation),
     ];
   }
 }
