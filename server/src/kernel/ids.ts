@@ -22,6 +22,7 @@ export type IdPrefix =
   | 'comp'
   | 'chk'
   | 'ctk'
+  | 'ctp'
   | 'ten'
   | 'tsh'
   | 'prj'

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { exampleOf, idPrefixOf } from '../../src/http/description/example.ts';
+import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
 import type { Operation } from '../../src/kernel/operation.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody, World } from '../world.ts';
@@ -34,7 +35,8 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     .insertInto('imports')
     .values({ ...common, id: importId, kind: 'people', status: 'COMPLETED', dry_run: true, failures: '[]' })
     .execute();
-  return { usr: person.id, dep: await world.department('Specimens'), team, tok: token.id, imp: importId };
+  const records = await recordSpecimens(await owner.app(), person.id);
+  return { ...records, usr: person.id, dep: await world.department('Specimens'), team, tok: token.id, imp: importId };
 }
 
 /** The operation's path with records of these specimens in it. */

@@ -30,6 +30,7 @@ export { userErased } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { sealGovernmentIds } from './users/present.ts';
+export { isNotErased } from './users/rules.ts';
 export { lockVisiblePerson, type LockedPerson } from './users/store.ts';
 export { addDepartment } from './departments/create.ts';
 export { NewDepartment } from './departments/record.ts';

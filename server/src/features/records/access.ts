@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { administers, isInDepartmentScope, type Actor } from '../../kernel/actor.ts';
+import { forbidden, type Verdict } from '../../kernel/errors.ts';
+import { roles, type Role } from '../../kernel/scopes.ts';
+import {
+  departmentScope,
+  either,
+  everyone,
+  own,
+  visibility,
+  type Predicate,
+  type ViewRule,
+} from '../../kernel/view.ts';
+import { visiblePeople } from '../people/index.ts';
+
+/** Which roles, by what the person is to them. */
+export interface Grant {
+  readonly oneself: readonly Role[];
+  /** People in the departments that one heads or manages. */
+  readonly departmentScope: readonly Role[];
+  /** People whom one sees in the directory; of them only what stands on active tabs visible to one's role. */
+  readonly directory: readonly Role[];
+  /** Anyone else in the organization. */
+  readonly anyone: readonly Role[];
+}
+
+export interface RecordAccess {
+  /** The records in words, as a sentence about them needs it. */
+  readonly of: string;
+  readonly read: Grant;
+  readonly write: Grant;
+}
+
+const nobody: readonly Role[] = [];
+const heads: readonly Role[] = ['DEPARTMENT_HEAD'];
+const administrators: readonly Role[] = ['ADMINISTRATOR', 'EXECUTIVE'];
+
+const byOthers: Grant = { oneself: nobody, departmentScope: heads, directory: nobody, anyone: administrators };
+const alsoByThePerson: Grant = { ...byOthers, oneself: roles };
+const byAdministrators: Grant = { ...byOthers, oneself: administrators, departmentScope: nobody };
+
+/** Who reads and who writes each kind of record of a person. All operations, views and tests go by this table. */
+export const recordAccess = {
+  training: { of: 'training', read: alsoByThePerson, write: byOthers },
+  certifications: { of: 'certifications', read: alsoByThePerson, write: byOthers },
+  assets: { of: 'equipment', read: alsoByThePerson, write: byOthers },
+  goals: { of: 'goals', read: alsoByThePerson, write: alsoByThePerson },
+  customFields: {
+    of: 'custom-field values',
+    read: {
+      oneself: roles,
+      departmentScope: nobody,
+      directory: ['EMPLOYEE', 'DEPARTMENT_HEAD'],
+      anyone: administrators,
+    },
+    write: byAdministrators,
+  },
+  // Nobody settles what they are paid: it takes somebody else.
+  benefits: { of: 'benefits', read: byAdministrators, write: { ...byAdministrators, oneself: nobody } },
+  compensation: { of: 'compensation', read: byAdministrators, write: { ...byAdministrators, oneself: nobody } },
+} as const satisfies Record<string, RecordAccess>;
+
+export type RecordKind = keyof typeof recordAccess;
+export const recordKinds = Object.keys(recordAccess) as RecordKind[];
+
+const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
+
+/** Whoever reads anyone's reads their own as well. */
+function readRule(grant: Grant, role: Role): ViewRule {
+  if (grant.anyone.includes(role)) return everyone();
+  const rules = [
+    ...(grant.oneself.includes(role) ? [own(columns)] : []),
+    ...(grant.departmentScope.includes(role) ? [departmentScope(columns)] : []),
+    ...(grant.directory.includes(role) ? [visiblePeople.byRole[role]] : []),
+  ];
+  return rules.length === 0 ? () => sql<boolean>`false` : either(...rules);
+}
+
+const readView = (grant: Grant): ((actor: Actor) => Predicate) =>
+  visibility(columns, Object.fromEntries(roles.map((role) => [role, readRule(grant, role)])) as Record<Role, ViewRule>);
+
+const views = Object.fromEntries(recordKinds.map((kind) => [kind, readView(recordAccess[kind].read)])) as Record<
+  RecordKind,
+  (actor: Actor) => Predicate
+>;
+
+/** On the table users: the people whose records of this kind the actor reads. For anyone else: 404. */
+export const whoseRecordsAreRead = (kind: RecordKind, actor: Actor): Predicate => views[kind](actor);
+
+/** For a person whose records the actor reads; 403 where they may not write them. */
+export function mayWrite(
+  actor: Actor,
+  kind: RecordKind,
+  person: { readonly id: string; readonly department_id: string | null },
+): Verdict {
+  const { of, write }: RecordAccess = recordAccess[kind];
+  if (person.id === actor.userId) {
+    return write.oneself.includes(actor.role) || forbidden(`Somebody else has to record your ${of}.`);
+  }
+  return (
+    write.anyone.includes(actor.role) ||
+    (write.departmentScope.includes(actor.role) && isInDepartmentScope(actor, person.department_id)) ||
+    forbidden(`You may see the ${of} of this person but not change it.`)
+  );
+}
+
+/** Own values and, for Administrators and Executives, anyone's are shown whole; others see what their role's tabs hold. */
+export const seesEveryTab = (actor: Actor, userId: string): boolean => administers(actor) || userId === actor.userId;

@@ -1,0 +1,42 @@
+import { invalid } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { holdPersonToWrite } from '../person.ts';
+import { categoryOf } from './categories.ts';
+import { Asset, NewAsset } from './record.ts';
+import { whereaboutsOf } from './rules.ts';
+import { assetAfter } from './store.ts';
+
+export const createAsset = writeOperation({
+  id: 'assets.create',
+  route: 'POST /users/{id}/assets',
+  summary: 'Give a person a piece of equipment',
+  description:
+    'By an Administrator, an Executive or the person’s Department Head, never for oneself. Give one of category_id and category_name.',
+  scope: 'assets:write',
+  params: Strict({ id: Id('usr') }),
+  body: NewAsset,
+  returns: Asset,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'assets', params.id);
+    const whereabouts = whereaboutsOf(work, body, null);
+    const category = await categoryOf(work, body);
+    if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');
+    const id = work.newId('ast');
+    const { description = null, serial_number = null, notes = null } = body;
+    await work.tx
+      .insertInto('assets')
+      .values({
+        ...{ organization_id: actor.organizationId, id, user_id: params.id, category_id: category.id },
+        ...{ description, serial_number, notes, ...whereabouts },
+        ...{ created_at: work.now, updated_at: work.now },
+      })
+      .execute();
+    work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, changedFields: Object.keys(body) });
+    return assetAfter(work, params.id, id);
+  },
+});

@@ -1,0 +1,40 @@
+import { dayIn } from '../../../kernel/days.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkOrder } from '../changes.ts';
+import type { AssetChanges, AssetStatus } from './record.ts';
+
+interface Whereabouts {
+  readonly status: AssetStatus;
+  readonly date_assigned: string;
+  readonly date_returned: string | null;
+}
+
+/** Status and dates as they will stand. A day of return for what is assigned is a return, with or without its status. */
+export function whereaboutsOf(work: Work, sent: AssetChanges, before: Whereabouts | null): Whereabouts {
+  const today = dayIn(work.actor.organization.timezone, work.nowMs);
+  const held = before?.status ?? 'ASSIGNED';
+  const status = sent.status ?? (held === 'ASSIGNED' && sent.date_returned != null ? 'AVAILABLE' : held);
+  const next = {
+    status,
+    date_assigned: sent.date_assigned ?? before?.date_assigned ?? today,
+    date_returned: returnDate(status, sent.date_returned, before?.date_returned ?? null, today),
+  };
+  checkOrder(next, 'date_assigned', 'date_returned');
+  return next;
+}
+
+function returnDate(
+  status: AssetStatus,
+  sent: string | null | undefined,
+  before: string | null,
+  today: string,
+): string | null {
+  if (status === 'ASSIGNED') {
+    if (sent != null) throw invalid('date_returned', 'date_returned does not go with status ASSIGNED.');
+    return null;
+  }
+  if (status !== 'AVAILABLE') return sent === undefined ? before : sent;
+  if (sent === null) throw invalid('date_returned', 'date_returned cannot be null once it is AVAILABLE.');
+  return sent ?? before ?? today;
+}

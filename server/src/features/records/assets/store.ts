@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { pageOfRecords, personRead } from '../person.ts';
+import type { Asset } from './record.ts';
+
+const columns = sql.raw(`a.id, a.user_id, a.description, a.serial_number,
+  jsonb_build_object('id', category.id, 'name', category.name) as category,
+  a.date_assigned, a.date_returned, a.status, a.notes, a.created_at, a.updated_at`);
+
+const source = sql.raw(`assets a
+  join asset_categories category on category.organization_id = a.organization_id and category.id = a.category_id`);
+
+export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageRequest): Promise<Page<Asset>> {
+  const asked = { actor, kind: 'assets', userId } as const;
+  const query = sql<Asset>`
+    select ${columns} from ${source} join users on users.organization_id = a.organization_id and users.id = a.user_id
+     where ${personRead(asked)} and a.organization_id = ${actor.organizationId} and a.user_id = ${userId}
+       ${page.after === null ? sql`` : sql`and a.id > ${page.after[0]}`}
+     order by a.id limit ${page.limit + 1}`;
+  return pageOfRecords(db, asked, page, query, (row) => [row.id]);
+}
+
+async function selectAsset(work: Work, userId: string, id: string, lock: RawBuilder<unknown>): Promise<Asset> {
+  const { rows } = await sql<Asset>`
+    select ${columns} from ${source}
+     where a.organization_id = ${work.actor.organizationId} and a.user_id = ${userId} and a.id = ${id} ${lock}`.execute(
+    work.tx,
+  );
+  if (!rows[0]) throw notFound('piece of equipment');
+  return rows[0];
+}
+
+/** As it stands after a change. */
+export const assetAfter = (work: Work, userId: string, id: string): Promise<Asset> =>
+  selectAsset(work, userId, id, sql``);
+
+/** Takes the piece of equipment until the change commits. */
+export const lockAsset = (work: Work, userId: string, id: string): Promise<Asset> =>
+  selectAsset(work, userId, id, sql`for no key update of a`);

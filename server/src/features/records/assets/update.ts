@@ -1,0 +1,51 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { differing } from '../changes.ts';
+import { checkMove } from '../moves.ts';
+import { holdPersonToWrite } from '../person.ts';
+import { assetStates } from './asset-states.ts';
+import { categoryOf } from './categories.ts';
+import { Asset, AssetChanges } from './record.ts';
+import { whereaboutsOf } from './rules.ts';
+import { assetAfter, lockAsset } from './store.ts';
+
+export const updateAsset = writeOperation({
+  id: 'assets.update',
+  route: 'PATCH /users/{id}/assets/{asset_id}',
+  summary: 'Record the return or loss of equipment, or change its record',
+  description:
+    'Only the fields sent change. status AVAILABLE records a return, LOST a loss. By those who may give equipment to the person.',
+  scope: 'assets:write',
+  params: Strict({ id: Id('usr'), asset_id: Id('ast') }),
+  body: AssetChanges,
+  returns: Asset,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'assets', params.id);
+    const asset = await lockAsset(work, params.id, params.asset_id);
+    const { category_id, category_name, ...rest } = body;
+    const whereabouts = whereaboutsOf(work, rest, asset);
+    checkMove(assetStates, asset.status, whereabouts.status);
+    const category = await categoryOf(work, {
+      ...(category_id !== undefined && { category_id }),
+      ...(category_name !== undefined && { category_name }),
+    });
+    const changes = differing(
+      { ...asset, category_id: asset.category.id },
+      { ...rest, ...whereabouts, ...(category && { category_id: category.id }) },
+    );
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'assets.update', subjectType: 'asset', subjectId: asset.id, changedFields });
+    if (changedFields.length === 0) return asset;
+
+    await work.tx
+      .updateTable('assets')
+      .set({ ...changes, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', asset.id)
+      .execute();
+    return assetAfter(work, params.id, asset.id);
+  },
+});

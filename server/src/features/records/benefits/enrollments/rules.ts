@@ -1,0 +1,20 @@
+import { dayIn } from '../../../../kernel/days.ts';
+import { invalid } from '../../../../kernel/errors.ts';
+import type { Work } from '../../../../kernel/work.ts';
+import { checkOrder } from '../../changes.ts';
+import type { EnrollmentStatus } from './record.ts';
+
+/** The day it ends, as it is stored: what has ENDED ended on a day, today unless told otherwise. */
+export function endDate(
+  work: Work,
+  status: EnrollmentStatus,
+  startDate: string,
+  sent: string | null | undefined,
+  before: string | null,
+): string | null {
+  const today = dayIn(work.actor.organization.timezone, work.nowMs);
+  if (status === 'ENDED' && sent === null) throw invalid('end_date', 'end_date cannot be null once it has ENDED.');
+  const end_date = sent === undefined ? (before ?? (status === 'ENDED' ? today : null)) : sent;
+  checkOrder({ start_date: startDate, end_date }, 'start_date', 'end_date');
+  return end_date;
+}

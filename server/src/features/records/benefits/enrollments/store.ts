@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Actor } from '../../../../kernel/actor.ts';
+import { mapPage, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { dayIn } from '../../../../kernel/days.ts';
+import { invalid, notFound } from '../../../../kernel/errors.ts';
+import type { Work } from '../../../../kernel/work.ts';
+import { pageOfRecords, personRead } from '../../person.ts';
+import type { BenefitEnrollment, EnrollmentStatus } from './record.ts';
+
+const columns = (today: string): RawBuilder<unknown> => sql`
+  e.id, e.user_id,
+  jsonb_build_object('id', plan.id, 'name', plan.name, 'provider', plan.provider, 'kind', plan.kind) as plan,
+  case when e.status = 'ENDED' or e.end_date < ${today}::date then 'ENDED'
+       when e.start_date > ${today}::date then 'PENDING' else e.status end as status,
+  e.coverage_level, e.start_date, e.end_date, e.employee_contribution, e.employer_contribution, e.currency,
+  e.created_at, e.updated_at`;
+
+const source = sql.raw(`benefit_enrollments e
+  join benefit_plans plan on plan.organization_id = e.organization_id and plan.id = e.plan_id`);
+
+type Contribution = 'employee_contribution' | 'employer_contribution';
+type EnrollmentRow = Omit<BenefitEnrollment, Contribution> & Readonly<Record<Contribution, string>>;
+
+const present = (row: EnrollmentRow): BenefitEnrollment => ({
+  ...row,
+  employee_contribution: Number(row.employee_contribution),
+  employer_contribution: Number(row.employer_contribution),
+});
+
+export async function listEnrollmentsOf(
+  db: Db,
+  actor: Actor,
+  userId: string,
+  today: string,
+  page: PageRequest,
+): Promise<Page<BenefitEnrollment>> {
+  const asked = { actor, kind: 'benefits', userId } as const;
+  const query = sql<EnrollmentRow>`
+    select ${columns(today)} from ${source}
+      join users on users.organization_id = e.organization_id and users.id = e.user_id
+     where ${personRead(asked)} and e.organization_id = ${actor.organizationId} and e.user_id = ${userId}
+       ${page.after === null ? sql`` : sql`and e.id > ${page.after[0]}`}
+     order by e.id limit ${page.limit + 1}`;
+  return mapPage(await pageOfRecords(db, asked, page, query, (row) => [row.id]), present);
+}
+
+/** As it stands after a change. */
+export async function enrollmentAfter(work: Work, id: string): Promise<BenefitEnrollment> {
+  const { organizationId, organization } = work.actor;
+  const { rows } = await sql<EnrollmentRow>`
+    select ${columns(dayIn(organization.timezone, work.nowMs))} from ${source}
+     where e.organization_id = ${organizationId} and e.id = ${id}`.execute(work.tx);
+  if (!rows[0]) throw new Error('The enrollment is gone although it was just written.');
+  return present(rows[0]);
+}
+
+export interface StoredEnrollment extends Pick<
+  BenefitEnrollment,
+  'id' | 'start_date' | 'end_date' | 'coverage_level' | Contribution
+> {
+  readonly status: EnrollmentStatus;
+}
+
+/** Takes the enrollment, as it was decided, until the change commits. */
+export async function lockEnrollment(work: Work, userId: string, id: string): Promise<StoredEnrollment> {
+  const { rows } = await sql<Omit<StoredEnrollment, Contribution> & Readonly<Record<Contribution, string>>>`
+    select id, status, coverage_level, start_date, end_date, employee_contribution, employer_contribution
+      from benefit_enrollments
+     where organization_id = ${work.actor.organizationId} and user_id = ${userId} and id = ${id} for no key update`.execute(
+    work.tx,
+  );
+  const [row] = rows;
+  if (!row) throw notFound('benefit enrollment');
+  return {
+    ...row,
+    employee_contribution: Number(row.employee_contribution),
+    employer_contribution: Number(row.employer_contribution),
+  };
+}
+
+export async function checkPlan(work: Work, field: string, id: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from benefit_plans where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
+  if (rows.length === 0) throw invalid(field, `${field} is no benefit plan of this organization.`);
+}

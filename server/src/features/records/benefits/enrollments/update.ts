@@ -1,0 +1,62 @@
+import { Id } from '../../../../kernel/ids.ts';
+import { writeOperation } from '../../../../kernel/operation.ts';
+import { Strict } from '../../../../kernel/schema.ts';
+import { differing } from '../../changes.ts';
+import { amountText } from '../../money.ts';
+import { checkMove } from '../../moves.ts';
+import { holdPersonToWrite } from '../../person.ts';
+import { enrollmentStates } from './enrollment-states.ts';
+import { BenefitEnrollment, EnrollmentChanges } from './record.ts';
+import { endDate } from './rules.ts';
+import { enrollmentAfter, lockEnrollment } from './store.ts';
+
+export const updateBenefit = writeOperation({
+  id: 'benefits.update',
+  route: 'PATCH /users/{id}/benefits/{benefit_id}',
+  summary: 'Confirm, end or change a benefit enrollment',
+  description: 'Only the fields sent change. Never for oneself.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('usr'), benefit_id: Id('ben') }),
+  body: EnrollmentChanges,
+  returns: BenefitEnrollment,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'benefits', params.id);
+    const enrollment = await lockEnrollment(work, params.id, params.benefit_id);
+    const { status = enrollment.status } = body;
+    checkMove(enrollmentStates, enrollment.status, status);
+    const end_date = endDate(work, status, enrollment.start_date, body.end_date, enrollment.end_date);
+    const {
+      employee_contribution: employee,
+      employer_contribution: employer,
+      ...rest
+    } = differing(enrollment, {
+      ...body,
+      end_date,
+    });
+    const changes = {
+      ...rest,
+      ...(employee !== undefined && { employee_contribution: amountText('employee_contribution', employee) }),
+      ...(employer !== undefined && { employer_contribution: amountText('employer_contribution', employer) }),
+    };
+    const changedFields = Object.keys(changes);
+    work.audit({
+      action: 'benefits.update',
+      subjectType: 'benefit_enrollment',
+      subjectId: enrollment.id,
+      changedFields,
+    });
+    if (changedFields.length > 0) {
+      await work.tx
+        .updateTable('benefit_enrollments')
+        .set({ ...changes, updated_at: work.now })
+        .where('organization_id', '=', actor.organizationId)
+        .where('id', '=', enrollment.id)
+        .execute();
+    }
+    return enrollmentAfter(work, enrollment.id);
+  },
+});

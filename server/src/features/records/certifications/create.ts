@@ -1,0 +1,44 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkOrder } from '../changes.ts';
+import { holdPersonToWrite } from '../person.ts';
+import { Certification, NewCertification } from './record.ts';
+import { certificationAfter } from './store.ts';
+
+export const createCertification = writeOperation({
+  id: 'certifications.create',
+  route: 'POST /users/{id}/certifications',
+  summary: 'Record a certification of a person',
+  description: 'By an Administrator, an Executive or the person’s Department Head, never for oneself.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  params: Strict({ id: Id('usr') }),
+  body: NewCertification,
+  returns: Certification,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'certifications', params.id);
+    checkOrder(body, 'issued_date', 'expiry_date');
+    const id = work.newId('crt');
+    const { name, issuer = null, credential_id = null, issued_date = null, expiry_date = null } = body;
+    await work.tx
+      .insertInto('certifications')
+      .values({
+        ...{ organization_id: actor.organizationId, id, user_id: params.id },
+        ...{ name, issuer, credential_id, issued_date, expiry_date },
+        ...{ created_at: work.now, updated_at: work.now },
+      })
+      .execute();
+    work.audit({
+      action: 'certifications.create',
+      subjectType: 'certification',
+      subjectId: id,
+      changedFields: Object.keys(body),
+    });
+    return certificationAfter(work, params.id, id);
+  },
+});

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { pageOfRecords, personRead } from '../person.ts';
+import { expiringDays, type Certification } from './record.ts';
+
+const columns = (today: string): RawBuilder<unknown> => sql`
+  c.id, c.user_id, c.name, c.issuer, c.credential_id, c.issued_date, c.expiry_date,
+  case when c.expiry_date < ${today}::date then 'EXPIRED'
+       when c.expiry_date <= ${today}::date + ${sql.lit(expiringDays)} then 'EXPIRING' else 'VALID' end as status,
+  c.created_at, c.updated_at`;
+
+export function listCertificationsOf(
+  db: Db,
+  actor: Actor,
+  userId: string,
+  today: string,
+  page: PageRequest,
+): Promise<Page<Certification>> {
+  const asked = { actor, kind: 'certifications', userId } as const;
+  const query = sql<Certification>`
+    select ${columns(today)} from certifications c
+      join users on users.organization_id = c.organization_id and users.id = c.user_id
+     where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId}
+       ${page.after === null ? sql`` : sql`and c.id > ${page.after[0]}`}
+     order by c.id limit ${page.limit + 1}`;
+  return pageOfRecords(db, asked, page, query, (row) => [row.id]);
+}
+
+async function selectCertification(work: Work, userId: string, id: string, lock: RawBuilder<unknown>) {
+  const { organizationId, organization } = work.actor;
+  const { rows } = await sql<Certification>`
+    select ${columns(dayIn(organization.timezone, work.nowMs))} from certifications c
+     where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.id = ${id} ${lock}`.execute(work.tx);
+  if (!rows[0]) throw notFound('certification');
+  return rows[0];
+}
+
+/** As it stands after a change. */
+export const certificationAfter = (work: Work, userId: string, id: string): Promise<Certification> =>
+  selectCertification(work, userId, id, sql``);
+
+/** Takes the certification until the change commits. */
+export const lockCertification = (work: Work, userId: string, id: string): Promise<Certification> =>
+  selectCertification(work, userId, id, sql`for no key update of c`);

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { Day, Instant } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Amount } from '../money.ts';
+
+const compensationFields = {
+  id: Id('comp'),
+  user_id: Id('usr'),
+  effective_date: Day('From this day on, until one with a later date.'),
+  pay_type: Type.Enum(['SALARY', 'HOURLY']),
+  amount: Amount('For a year of SALARY, for an hour of HOURLY.', 52_000),
+  currency: Type.String({ pattern: '^[A-Z]{3}$', examples: ['CAD'], description: 'ISO 4217.' }),
+  pay_frequency: Type.Enum(['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY', 'ANNUALLY'], {
+    description: 'How often it is paid out.',
+  }),
+  reason: Nullable(Text(500)),
+  created_at: Instant(),
+  updated_at: Instant(),
+};
+
+export const Compensation = Type.Object(compensationFields, {
+  $id: 'Compensation',
+  description: 'What a person is paid from a day on.',
+});
+export type Compensation = Static<typeof Compensation>;
+export const compensationFieldNames = Object.keys(compensationFields) as (keyof Compensation)[];
+
+const { effective_date, pay_type, amount, currency, pay_frequency, reason } = compensationFields;
+
+export const NewCompensation = Strict({
+  effective_date,
+  pay_type,
+  amount,
+  currency: Type.Optional({ ...currency, description: 'ISO 4217; that of the organization unless given.' }),
+  pay_frequency: Type.Optional({
+    ...pay_frequency,
+    description: 'As the pay period of the organization unless given.',
+  }),
+  reason: Type.Optional(reason),
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { mapPage, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { AccessEntry } from '../../../kernel/work.ts';
+import { pageOfRecords, personRead } from '../person.ts';
+import { compensationFieldNames, type Compensation } from './record.ts';
+
+type CompensationRow = Omit<Compensation, 'amount'> & { readonly amount: string };
+
+const columns = sql.raw(compensationFieldNames.map((name) => `c.${name}`).join(', '));
+
+export async function listCompensationOf(
+  db: Db,
+  actor: Actor,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Compensation>> {
+  const asked = { actor, kind: 'compensation', userId } as const;
+  const after = page.after && sql`and (c.effective_date, c.id) < (${page.after[0]}::date, ${page.after[1]})`;
+  const query = sql<CompensationRow>`
+    select ${columns} from compensation_records c
+      join users on users.organization_id = c.organization_id and users.id = c.user_id
+     where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId} ${after ?? sql``}
+     order by c.effective_date desc, c.id desc limit ${page.limit + 1}`;
+  const found = await pageOfRecords(db, asked, page, query, (row) => [row.effective_date, row.id]);
+  return mapPage(found, (row) => ({ ...row, amount: Number(row.amount) }));
+}
+
+/** Every compensation record that is shown is told to the access log. */
+export const accessToCompensation = (records: readonly Compensation[]): AccessEntry[] =>
+  records.map(({ id, user_id }) => ({ userId: user_id, tier: 'compensation', recordId: id }));

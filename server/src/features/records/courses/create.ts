@@ -1,0 +1,37 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import { withTrimmedName } from '../changes.ts';
+import { Course, NewCourse } from './record.ts';
+import { refuseDuplicateCourse } from './store.ts';
+
+export const createCourse = writeOperation({
+  id: 'courses.create',
+  route: 'POST /courses',
+  summary: 'Add a course',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: NewCourse,
+  returns: Course,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ actor, work, body }) {
+    const { name, description = null, is_active = true } = withTrimmedName(body);
+    const course = {
+      ...{ id: work.newId('crs'), name, description, is_active },
+      ...{ created_at: work.now, updated_at: work.now },
+    };
+    await work.tx
+      .insertInto('courses')
+      .values({ ...course, organization_id: actor.organizationId })
+      .execute()
+      .catch(refuseDuplicateCourse);
+    work.audit({
+      action: 'courses.create',
+      subjectType: 'course',
+      subjectId: course.id,
+      changedFields: Object.keys(body),
+    });
+    return course;
+  },
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { invalid, notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { refuseDuplicate } from '../changes.ts';
+import type { Course } from './record.ts';
+
+const columns = sql.raw('id, name, description, is_active, created_at, updated_at');
+
+export async function listCourses(
+  db: Db,
+  actor: Actor,
+  filter: { include_inactive?: boolean },
+  page: PageRequest,
+): Promise<Page<Course>> {
+  const { rows } = await sql<Course>`
+    select ${columns} from courses where organization_id = ${actor.organizationId}
+       ${filter.include_inactive === true ? sql`` : sql`and is_active`}
+       ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
+     order by id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+/** Takes the course until the change commits. */
+export async function lockCourse(db: Db, actor: Actor, id: string): Promise<Course> {
+  const { rows } = await sql<Course>`
+    select ${columns} from courses where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
+    db,
+  );
+  if (!rows[0]) throw notFound('course');
+  return rows[0];
+}
+
+/** Keeps the course active until the change commits. */
+export async function checkActiveCourse(work: Work, field: string, id: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from courses where organization_id = ${work.actor.organizationId} and id = ${id} and is_active for share`.execute(
+    work.tx,
+  );
+  if (rows.length === 0) throw invalid(field, `${field} is no active course of this organization.`);
+}
+
+export const refuseDuplicateCourse = refuseDuplicate('courses_name_key', 'name', 'Another course has this name.');

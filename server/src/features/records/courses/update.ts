@@ -1,0 +1,37 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { differing, withTrimmedName } from '../changes.ts';
+import { Course, CourseChanges } from './record.ts';
+import { lockCourse, refuseDuplicateCourse } from './store.ts';
+
+export const updateCourse = writeOperation({
+  id: 'courses.update',
+  route: 'PATCH /courses/{id}',
+  summary: 'Change a course',
+  description: 'Only the fields sent change.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('crs') }),
+  body: CourseChanges,
+  returns: Course,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const course = await lockCourse(work.tx, actor, params.id);
+    const changes = differing(course, withTrimmedName(body));
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'courses.update', subjectType: 'course', subjectId: course.id, changedFields });
+    if (changedFields.length === 0) return course;
+
+    await work.tx
+      .updateTable('courses')
+      .set({ ...changes, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', course.id)
+      .execute()
+      .catch(refuseDuplicateCourse);
+    return { ...course, ...changes, updated_at: work.now };
+  },
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Actor } from '../../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { notFound } from '../../../../kernel/errors.ts';
+import { refuseDuplicate } from '../../changes.ts';
+import { fieldFieldNames, type CustomField } from './record.ts';
+
+const columns = sql.raw(fieldFieldNames.join(', '));
+
+export async function listFields(db: Db, actor: Actor, page: PageRequest): Promise<Page<CustomField>> {
+  const { rows } = await sql<CustomField>`
+    select ${columns} from custom_fields where organization_id = ${actor.organizationId}
+       ${page.after === null ? sql`` : sql`and (position, id) > (${page.after[0]}::integer, ${page.after[1]})`}
+     order by position, id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.position, row.id]);
+}
+
+/** Takes the field until the change commits; `forShare` only keeps it as it is. */
+export async function lockField(db: Db, actor: Actor, id: string, { forShare = false } = {}): Promise<CustomField> {
+  const { rows } = await sql<CustomField>`
+    select ${columns} from custom_fields where organization_id = ${actor.organizationId} and id = ${id}
+       for ${sql.raw(forShare ? 'share' : 'no key update')}`.execute(db);
+  if (!rows[0]) throw notFound('custom field');
+  return rows[0];
+}
+
+export const refuseDuplicateKey = refuseDuplicate('custom_fields_key_key', 'key', 'Another custom field has this key.');

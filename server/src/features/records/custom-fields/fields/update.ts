@@ -1,0 +1,40 @@
+import { Id } from '../../../../kernel/ids.ts';
+import { writeOperation } from '../../../../kernel/operation.ts';
+import { Strict } from '../../../../kernel/schema.ts';
+import { differing } from '../../changes.ts';
+import { checkTab } from '../tabs/store.ts';
+import { CustomField, FieldChanges } from './record.ts';
+import { checkOptions } from './rules.ts';
+import { lockField } from './store.ts';
+
+export const updateCustomField = writeOperation({
+  id: 'customFields.update',
+  route: 'PATCH /custom-fields/{id}',
+  summary: 'Change a custom field',
+  description: 'Only the fields sent change. A field that is no longer wanted moves to an inactive tab.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('cfd') }),
+  body: FieldChanges,
+  returns: CustomField,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, work, params, body }) {
+    const field = await lockField(work.tx, actor, params.id);
+    const changes = differing(field, body);
+    checkOptions(field.type, changes.options ?? field.options);
+    await checkTab(work, 'tab_id', changes.tab_id);
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'customFields.update', subjectType: 'custom_field', subjectId: field.id, changedFields });
+    if (changedFields.length === 0) return field;
+
+    await work.tx
+      .updateTable('custom_fields')
+      .set({ ...changes, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', field.id)
+      .execute();
+    return { ...field, ...changes, updated_at: work.now };
+  },
+});

@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from '../../../../kernel/days.ts';
+import { Id } from '../../../../kernel/ids.ts';
+import { Strict, Text } from '../../../../kernel/schema.ts';
+import { roles } from '../../../../kernel/scopes.ts';
+import { Position } from '../position.ts';
+
+const tabFields = {
+  id: Id('cft'),
+  name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Uniform'] }),
+  visible_to_roles: Type.Array(Type.Enum([...roles]), {
+    maxItems: roles.length,
+    uniqueItems: true,
+    description: 'Who sees the values of others while the tab is active; Administrators and Executives always do.',
+  }),
+  is_active: Type.Boolean(),
+  position: Position,
+  created_at: Instant(),
+  updated_at: Instant(),
+};
+
+export const CustomFieldTab = Type.Object(tabFields, { $id: 'CustomFieldTab' });
+export type CustomFieldTab = Static<typeof CustomFieldTab>;
+export const tabFieldNames = Object.keys(tabFields) as (keyof CustomFieldTab)[];
+
+const { name, visible_to_roles, is_active, position } = tabFields;
+
+export const NewTab = Strict({
+  name,
+  visible_to_roles: Type.Optional({ ...visible_to_roles, default: [] }),
+  is_active: Type.Optional({ ...is_active, default: true }),
+  position: Type.Optional({ ...position, description: 'After all others unless given.' }),
+});
+
+export const TabChanges = Strict({
+  name: Type.Optional(name),
+  visible_to_roles: Type.Optional(visible_to_roles),
+  is_active: Type.Optional(is_active),
+  position: Type.Optional(position),
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Actor } from '../../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { invalid, notFound } from '../../../../kernel/errors.ts';
+import type { Work } from '../../../../kernel/work.ts';
+import { refuseDuplicate } from '../../changes.ts';
+import { tabFieldNames, type CustomFieldTab } from './record.ts';
+
+const columns = sql.raw(tabFieldNames.join(', '));
+
+export async function listTabs(db: Db, actor: Actor, page: PageRequest): Promise<Page<CustomFieldTab>> {
+  const { rows } = await sql<CustomFieldTab>`
+    select ${columns} from custom_field_tabs where organization_id = ${actor.organizationId}
+       ${page.after === null ? sql`` : sql`and (position, id) > (${page.after[0]}::integer, ${page.after[1]})`}
+     order by position, id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.position, row.id]);
+}
+
+/** Takes the tab until the change commits. */
+export async function lockTab(db: Db, actor: Actor, id: string): Promise<CustomFieldTab> {
+  const { rows } = await sql<CustomFieldTab>`
+    select ${columns} from custom_field_tabs
+     where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(db);
+  if (!rows[0]) throw notFound('custom-field tab');
+  return rows[0];
+}
+
+export async function checkTab(work: Work, field: string, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  const { rows } = await sql`
+    select 1 from custom_field_tabs where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(
+    work.tx,
+  );
+  if (rows.length === 0) throw invalid(field, `${field} is no custom-field tab of this organization.`);
+}
+
+export const refuseDuplicateTab = refuseDuplicate('custom_field_tabs_name_key', 'name', 'Another tab has this name.');

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { Id } from '../../../../kernel/ids.ts';
+import { writeOperation } from '../../../../kernel/operation.ts';
+import { Strict } from '../../../../kernel/schema.ts';
+import type { Work } from '../../../../kernel/work.ts';
+import { holdPersonToWrite } from '../../person.ts';
+import { lockField } from '../fields/store.ts';
+import { CustomFieldValue, Value } from './record.ts';
+import { checkValue } from './rules.ts';
+import { valueAfter } from './store.ts';
+
+export const setCustomFieldValue = writeOperation({
+  id: 'customFieldValues.set',
+  route: 'PUT /users/{id}/custom-fields/{field_id}',
+  summary: 'Set a custom-field value of a person',
+  description: 'null empties it.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('usr'), field_id: Id('cfd') }),
+  body: Strict({ value: Value }),
+  returns: CustomFieldValue,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'customFields', params.id);
+    const field = await lockField(work.tx, actor, params.field_id, { forShare: true });
+    checkValue(field, body.value);
+    const isChanged = await hasChanged(work, params.id, field.id, body.value);
+    work.audit({
+      action: 'customFieldValues.set',
+      subjectType: 'user',
+      subjectId: params.id,
+      changedFields: isChanged ? [field.key] : [],
+    });
+    return valueAfter(work, params.id, field.id);
+  },
+});
+
+/** Writes the value where it differs; the same one again leaves updated_at as it is. */
+async function hasChanged(work: Work, userId: string, fieldId: string, value: Value): Promise<boolean> {
+  const stored = value === null ? null : JSON.stringify(value);
+  const { rows } = await sql`
+    insert into custom_field_values as v (organization_id, id, user_id, field_id, value, updated_at)
+    values (${work.actor.organizationId}, ${work.newId('cfv')}, ${userId}, ${fieldId}, ${stored}::jsonb, ${work.now})
+        on conflict (organization_id, user_id, field_id) do update
+           set value = excluded.value, updated_at = excluded.updated_at
+         where v.value is distinct from excluded.value
+    returning v.id`.execute(work.tx);
+  return rows.length > 0;
+}

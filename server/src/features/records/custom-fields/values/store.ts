@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import type { Actor } from '../../../../kernel/actor.ts';
+import { mapPage, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import type { Work } from '../../../../kernel/work.ts';
+import { seesEveryTab } from '../../access.ts';
+import { pageOfRecords, personRead } from '../../person.ts';
+import type { CustomFieldValue } from './record.ts';
+
+const columns = sql.raw(`v.id,
+  jsonb_build_object('id', f.id, 'key', f.key, 'label', f.label, 'type', f.type) as field,
+  jsonb_build_object('id', tab.id, 'name', tab.name) as tab, v.value, v.updated_at`);
+
+const source = sql.raw(`custom_field_values v
+  join custom_fields f on f.organization_id = v.organization_id and f.id = v.field_id
+  join custom_field_tabs tab on tab.organization_id = f.organization_id and tab.id = f.tab_id`);
+
+type PlacedValue = CustomFieldValue & { tab_position: number; field_position: number };
+
+/** In the order of the tabs, and on each in that of its fields. */
+export async function listValuesOf(
+  db: Db,
+  actor: Actor,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<CustomFieldValue>> {
+  const asked = { actor, kind: 'customFields', userId } as const;
+  const onTabs = seesEveryTab(actor, userId)
+    ? sql`true`
+    : sql`tab.is_active and ${actor.role} = any(tab.visible_to_roles)`;
+  const query = sql<PlacedValue>`
+    select ${columns}, tab.position as tab_position, f.position as field_position
+      from ${source} join users on users.organization_id = v.organization_id and users.id = v.user_id
+     where ${personRead(asked)} and v.organization_id = ${actor.organizationId} and v.user_id = ${userId} and ${onTabs}
+       ${after(page)}
+     order by tab.position, tab.id, f.position, f.id limit ${page.limit + 1}`;
+  const found = await pageOfRecords(db, asked, page, query, (row) => [
+    ...[row.tab_position, row.tab.id],
+    ...[row.field_position, row.field.id],
+  ]);
+  return mapPage(found, ({ tab_position: _tab, field_position: _field, ...value }) => value);
+}
+
+const after = ({ after: position }: PageRequest): RawBuilder<unknown> =>
+  position === null
+    ? sql``
+    : sql`and (tab.position, tab.id, f.position, f.id)
+        > (${position[0]}::integer, ${position[1]}, ${position[2]}::integer, ${position[3]})`;
+
+/** As it stands after a change. */
+export async function valueAfter(work: Work, userId: string, fieldId: string): Promise<CustomFieldValue> {
+  const { rows } = await sql<CustomFieldValue>`
+    select ${columns} from ${source}
+     where v.organization_id = ${work.actor.organizationId} and v.user_id = ${userId} and v.field_id = ${fieldId}`.execute(
+    work.tx,
+  );
+  if (!rows[0]) throw new Error('The value is gone although it was just written.');
+  return rows[0];
+}

@@ -1,0 +1,38 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkOrder } from '../changes.ts';
+import { holdPersonToWrite } from '../person.ts';
+import { Goal, NewGoal } from './record.ts';
+import { progressOf } from './rules.ts';
+
+export const createGoal = writeOperation({
+  id: 'goals.create',
+  route: 'POST /users/{id}/goals',
+  summary: 'Set a goal for a person',
+  description: 'By the person, their Department Head, an Administrator or an Executive.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('usr') }),
+  body: NewGoal,
+  returns: Goal,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'goals', params.id);
+    checkOrder(body, 'start_date', 'due_date');
+    const { title, description = null, status = 'NOT_STARTED', start_date = null, due_date = null } = body;
+    const goal: Goal = {
+      ...{ id: work.newId('goal'), user_id: params.id, title, description, status },
+      ...progressOf(status, body.progress_percent, { progress_percent: 0, completed_at: null }, work.now),
+      ...{ start_date, due_date, created_at: work.now, updated_at: work.now },
+    };
+    await work.tx
+      .insertInto('goals')
+      .values({ ...goal, organization_id: actor.organizationId })
+      .execute();
+    work.audit({ action: 'goals.create', subjectType: 'goal', subjectId: goal.id, changedFields: Object.keys(body) });
+    return goal;
+  },
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { pageOfRecords, personRead } from '../person.ts';
+import { goalFieldNames, type Goal } from './record.ts';
+
+const columns = sql.raw(goalFieldNames.map((name) => `g.${name}`).join(', '));
+
+export function listGoalsOf(db: Db, actor: Actor, userId: string, page: PageRequest): Promise<Page<Goal>> {
+  const asked = { actor, kind: 'goals', userId } as const;
+  const query = sql<Goal>`
+    select ${columns} from goals g join users on users.organization_id = g.organization_id and users.id = g.user_id
+     where ${personRead(asked)} and g.organization_id = ${actor.organizationId} and g.user_id = ${userId}
+       ${page.after === null ? sql`` : sql`and g.id > ${page.after[0]}`}
+     order by g.id limit ${page.limit + 1}`;
+  return pageOfRecords(db, asked, page, query, (row) => [row.id]);
+}
+
+/** Takes the goal until the change commits. */
+export async function lockGoal(work: Work, userId: string, id: string): Promise<Goal> {
+  const { rows } = await sql<Goal>`
+    select ${columns} from goals g
+     where g.organization_id = ${work.actor.organizationId} and g.user_id = ${userId} and g.id = ${id}
+       for no key update of g`.execute(work.tx);
+  if (!rows[0]) throw notFound('goal');
+  return rows[0];
+}

@@ -1,0 +1,43 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkOrder, differing } from '../changes.ts';
+import { checkMove } from '../moves.ts';
+import { holdPersonToWrite } from '../person.ts';
+import { goalStates } from './goal-states.ts';
+import { Goal, GoalChanges } from './record.ts';
+import { progressOf } from './rules.ts';
+import { lockGoal } from './store.ts';
+
+export const updateGoal = writeOperation({
+  id: 'goals.update',
+  route: 'PATCH /users/{id}/goals/{goal_id}',
+  summary: 'Change a goal of a person',
+  description: 'Only the fields sent change. By those who may set it.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('usr'), goal_id: Id('goal') }),
+  body: GoalChanges,
+  returns: Goal,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'goals', params.id);
+    const goal = await lockGoal(work, params.id, params.goal_id);
+    const { status = goal.status } = body;
+    checkMove(goalStates, goal.status, status);
+    checkOrder({ ...goal, ...body }, 'start_date', 'due_date');
+    const changes = differing(goal, { ...body, ...progressOf(status, body.progress_percent, goal, work.now) });
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'goals.update', subjectType: 'goal', subjectId: goal.id, changedFields });
+    if (changedFields.length === 0) return goal;
+
+    await work.tx
+      .updateTable('goals')
+      .set({ ...changes, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', goal.id)
+      .execute();
+    return { ...goal, ...changes, updated_at: work.now };
+  },
+});

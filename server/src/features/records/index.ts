@@ -1,0 +1,65 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { assetStates } from './assets/asset-states.ts';
+import { createAsset } from './assets/create.ts';
+import { listAssetCategories } from './assets/list-categories.ts';
+import { listAssets } from './assets/list.ts';
+import { updateAsset } from './assets/update.ts';
+import { createBenefit } from './benefits/enrollments/create.ts';
+import { enrollmentStates } from './benefits/enrollments/enrollment-states.ts';
+import { listBenefits } from './benefits/enrollments/list.ts';
+import { updateBenefit } from './benefits/enrollments/update.ts';
+import { createBenefitPlan } from './benefits/plans/create.ts';
+import { listBenefitPlans } from './benefits/plans/list.ts';
+import { createCertification } from './certifications/create.ts';
+import { listCertifications } from './certifications/list.ts';
+import { updateCertification } from './certifications/update.ts';
+import { createCompensation } from './compensation/create.ts';
+import { listCompensation } from './compensation/list.ts';
+import { createCourse } from './courses/create.ts';
+import { listCourses } from './courses/list.ts';
+import { updateCourse } from './courses/update.ts';
+import { createCustomField } from './custom-fields/fields/create.ts';
+import { listCustomFields } from './custom-fields/fields/list.ts';
+import { updateCustomField } from './custom-fields/fields/update.ts';
+import { createCustomFieldTab } from './custom-fields/tabs/create.ts';
+import { listCustomFieldTabs } from './custom-fields/tabs/list.ts';
+import { updateCustomFieldTab } from './custom-fields/tabs/update.ts';
+import { listCustomFieldValues } from './custom-fields/values/list.ts';
+import { setCustomFieldValue } from './custom-fields/values/set.ts';
+import { eraseRecordsOfErased } from './erase.ts';
+import { createGoal } from './goals/create.ts';
+import { goalStates } from './goals/goal-states.ts';
+import { listGoals } from './goals/list.ts';
+import { updateGoal } from './goals/update.ts';
+import { createTraining } from './training/create.ts';
+import { listTraining } from './training/list.ts';
+import { trainingStates } from './training/training-states.ts';
+import { updateTraining } from './training/update.ts';
+
+export { recordAccess, recordKinds, type Grant, type RecordAccess, type RecordKind } from './access.ts';
+
+const ofPeople = [
+  ...[listTraining, createTraining, updateTraining],
+  ...[listCertifications, createCertification, updateCertification],
+  ...[listAssets, createAsset, updateAsset],
+  ...[listGoals, createGoal, updateGoal],
+  ...[listCustomFieldValues, setCustomFieldValue],
+  ...[listBenefits, createBenefit, updateBenefit],
+  ...[listCompensation, createCompensation],
+];
+const ofOrganizations = [
+  ...[listCourses, createCourse, updateCourse],
+  listAssetCategories,
+  ...[listCustomFieldTabs, createCustomFieldTab, updateCustomFieldTab],
+  ...[listCustomFields, createCustomField, updateCustomField],
+  ...[listBenefitPlans, createBenefitPlan],
+];
+
+export const records: Feature = {
+  name: 'records',
+  title: 'HR records',
+  summary: 'Training, certifications, equipment, goals, custom fields, benefits and compensation of a person.',
+  operations: [...ofPeople, ...ofOrganizations],
+  states: [trainingStates, assetStates, goalStates, enrollmentStates],
+  reactions: [eraseRecordsOfErased],
+};

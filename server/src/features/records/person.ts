@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest, type Position } from '../../kernel/cursor.ts';
+import { enforce, notFound } from '../../kernel/errors.ts';
+import type { Work } from '../../kernel/work.ts';
+import { isNotErased } from '../people/index.ts';
+import { mayWrite, whoseRecordsAreRead, type RecordKind } from './access.ts';
+
+/** Whose records of which kind, as a request names them. */
+export interface Asked {
+  readonly actor: Actor;
+  readonly kind: RecordKind;
+  readonly userId: string;
+}
+
+/** Part of a WHERE clause on users: the person asked for, where the actor reads their records of this kind. */
+export const personRead = ({ actor, kind, userId }: Asked): RawBuilder<boolean> =>
+  sql<boolean>`${whoseRecordsAreRead(kind, actor)} and users.id = ${userId}`;
+
+/** Runs the query of a list, which must ask `personRead`; an empty first page may mean that there is no such person. */
+export async function pageOfRecords<Row>(
+  db: Db,
+  asked: Asked,
+  page: PageRequest,
+  query: RawBuilder<Row>,
+  position: (row: Row) => Position,
+): Promise<Page<Row>> {
+  const { rows } = await query.execute(db);
+  if (rows.length === 0) {
+    const person = await sql`select 1 from users where ${personRead(asked)}`.execute(db);
+    if (person.rows.length === 0) throw notFound('person');
+  }
+  return pageOf(rows, page.limit, position);
+}
+
+/**
+ * For a change of somebody's records: 404 outside what the actor reads, 403 where they may not write. The person stays
+ * as they are until it commits, so that whoever erases them meanwhile finds it, or it finds them erased.
+ */
+export async function holdPersonToWrite(work: Work, kind: RecordKind, userId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
+    select users.id, users.department_id, users.erased_at from users
+     where ${personRead({ actor: work.actor, kind, userId })} for share of users`.execute(work.tx);
+  const [person] = rows;
+  if (!person) throw notFound('person');
+  enforce(mayWrite(work.actor, kind, person));
+  enforce(isNotErased(person));
+}

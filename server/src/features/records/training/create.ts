@@ -1,0 +1,55 @@
+import { dayIn } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { refuseDuplicate } from '../changes.ts';
+import { checkActiveCourse } from '../courses/store.ts';
+import { holdPersonToWrite } from '../person.ts';
+import { NewTraining, TrainingAssignment } from './record.ts';
+import { completedDate } from './rules.ts';
+import { trainingAfter } from './store.ts';
+
+export const createTraining = writeOperation({
+  id: 'training.create',
+  route: 'POST /users/{id}/training',
+  summary: 'Assign a course to a person',
+  description:
+    'By an Administrator, an Executive or the person’s Department Head, never for oneself. With status COMPLETED it records training that is finished.',
+  scope: 'training:write',
+  params: Strict({ id: Id('usr') }),
+  body: NewTraining,
+  returns: TrainingAssignment,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'training', params.id);
+    const { course_id, status = 'ASSIGNED', due_date = null } = body;
+    const completed_date = completedDate(work, status, body.completed_date);
+    await checkActiveCourse(work, 'course_id', course_id);
+    const id = work.newId('trn');
+    await work.tx
+      .insertInto('training_assignments')
+      .values({
+        ...{ organization_id: actor.organizationId, id, user_id: params.id, course_id, status },
+        assigned_date: dayIn(actor.organization.timezone, work.nowMs),
+        ...{ due_date, completed_date, assigned_by_id: actor.userId },
+        ...{ created_at: work.now, updated_at: work.now },
+      })
+      .execute()
+      .catch(refuseAssigned);
+    work.audit({
+      action: 'training.create',
+      subjectType: 'training_assignment',
+      subjectId: id,
+      changedFields: Object.keys(body),
+    });
+    return trainingAfter(work, id);
+  },
+});
+
+const refuseAssigned = refuseDuplicate(
+  'training_assignments_course_key',
+  'course_id',
+  'This course is already assigned to the person.',
+);

@@ -1,0 +1,52 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { differing } from '../changes.ts';
+import { checkMove } from '../moves.ts';
+import { holdPersonToWrite } from '../person.ts';
+import { TrainingAssignment, TrainingChanges } from './record.ts';
+import { completedDate } from './rules.ts';
+import { lockTraining, trainingAfter } from './store.ts';
+import { trainingStates } from './training-states.ts';
+
+export const updateTraining = writeOperation({
+  id: 'training.update',
+  route: 'PATCH /users/{id}/training/{training_id}',
+  summary: 'Change the training of a person',
+  description: 'Only the fields sent change. By those who may assign it.',
+  surface: 'app',
+  scope: 'training:write',
+  params: Strict({ id: Id('usr'), training_id: Id('trn') }),
+  body: TrainingChanges,
+  returns: TrainingAssignment,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    await holdPersonToWrite(work, 'training', params.id);
+    const training = await lockTraining(work, params.id, params.training_id);
+    const { status = training.status, completed_date: completed = keptDate(training, status) } = body;
+    checkMove(trainingStates, training.status, status);
+    const completed_date = completedDate(work, status, completed);
+    const changes = differing(training, { ...body, status, completed_date });
+    const changedFields = Object.keys(changes);
+    work.audit({
+      action: 'training.update',
+      subjectType: 'training_assignment',
+      subjectId: training.id,
+      changedFields,
+    });
+    if (changedFields.length > 0) {
+      await work.tx
+        .updateTable('training_assignments')
+        .set({ ...changes, updated_at: work.now })
+        .where('organization_id', '=', actor.organizationId)
+        .where('id', '=', training.id)
+        .execute();
+    }
+    return trainingAfter(work, training.id);
+  },
+});
+
+/** What stays completed keeps its day; what is reopened loses it. */
+const keptDate = (training: { status: string; completed_date: string | null }, status: string): string | null =>
+  training.status === status ? training.completed_date : null;
