@@ -14,7 +14,6 @@ create table clients (
   primary key (organization_id, id)
 );
 create unique index clients_code_key on clients (organization_id, code);
-create unique index clients_name_key on clients (organization_id, lower(name));
 
 create table projects (
   organization_id text collate "C" not null references organizations (id),
