@@ -253,7 +253,6 @@ create table clients (
   constraint clients_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX clients_code_key ON public.clients USING btree (organization_id, code);
-CREATE UNIQUE INDEX clients_name_key ON public.clients USING btree (organization_id, lower(name));
 
 create table compensation_records (
   organization_id text collate "C" not null,
@@ -557,6 +556,40 @@ create table sessions (
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table shifts (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C",
+  department_id text collate "C",
+  title text,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  break_minutes integer not null,
+  location text,
+  status text not null,
+  is_published boolean not null,
+  notes text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint shifts_pkey PRIMARY KEY (organization_id, id),
+  constraint shifts_break CHECK (((starts_at + make_interval(mins => break_minutes)) < ends_at)),
+  constraint shifts_break_minutes_check CHECK ((break_minutes >= 0)),
+  constraint shifts_person CHECK (
+CASE status
+    WHEN 'SCHEDULED'::text THEN (user_id IS NOT NULL)
+    WHEN 'OPEN'::text THEN (user_id IS NULL)
+    ELSE true
+END),
+  constraint shifts_span CHECK (((ends_at > starts_at) AND (ends_at <= (starts_at + '24:00:00'::interval)))),
+  constraint shifts_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'OPEN'::text, 'CANCELLED'::text]))),
+  constraint shifts_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint shifts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint shifts_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX shifts_department_idx ON public.shifts USING btree (organization_id, department_id, starts_at, id);
+CREATE INDEX shifts_start_idx ON public.shifts USING btree (organization_id, starts_at, id);
+CREATE INDEX shifts_user_idx ON public.shifts USING btree (organization_id, user_id, starts_at, id) WHERE (user_id IS NOT NULL);
 
 create table tasks (
   organization_id text collate "C" not null,

@@ -371,6 +371,23 @@ export interface SessionsTable {
   expires_at: string;
 }
 
+export interface ShiftsTable {
+  organization_id: string;
+  id: string;
+  user_id: string | null;
+  department_id: string | null;
+  title: string | null;
+  starts_at: string;
+  ends_at: string;
+  break_minutes: number;
+  location: string | null;
+  status: string;
+  is_published: boolean;
+  notes: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface TasksTable {
   organization_id: string;
   id: string;
@@ -508,6 +525,7 @@ export interface Tables {
   projects: ProjectsTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
+  shifts: ShiftsTable;
   tasks: TasksTable;
   team_members: TeamMembersTable;
   teams: TeamsTable;
