@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { StartupError } from './embedded/startup-error.ts';
 
@@ -26,6 +25,7 @@ async function readMigrations(): Promise<Migration[]> {
 /** Brings the database to this version's schema. Safe when several processes start at once: one does it, the others wait. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const migrations = await readMigrations();
+  if (await isCurrent(pool, migrations)) return [];
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -39,13 +39,26 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     refuseStrangers(migrations, applied);
     const pending = migrations.filter((migration) => !applied.has(migration.name));
+    // First, so that a start broken off here is made up for by the next.
+    if (pending.length > 0) await migrateQueue(pool);
     for (const migration of pending) await apply(client, migration);
-    if (pending.length > 0) await runMigrations({ pgPool: pool, logger: quietLogger() });
     return pending.map((migration) => migration.name);
   } finally {
     await client.query(`select pg_advisory_unlock(${String(advisoryLock)})`).catch(() => undefined);
     client.release(true);
   }
+}
+
+/** Nothing to do, which is nearly always, shows without a lock. */
+async function isCurrent(pool: pg.Pool, migrations: Migration[]): Promise<boolean> {
+  const { rows } = await pool
+    .query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code === '42P01') return { rows: [] };
+      throw error;
+    });
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  return applied.size === migrations.length && migrations.every(({ name, checksum }) => applied.get(name) === checksum);
 }
 
 function refuseStrangers(migrations: Migration[], applied: Map<string, string>): void {
@@ -80,6 +93,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   }
 }
 
-function quietLogger() {
-  return new Logger(() => () => undefined);
+async function migrateQueue(pool: pg.Pool): Promise<void> {
+  const { Logger, runMigrations } = await import('graphile-worker');
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
 }

@@ -58,6 +58,10 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     requestIdHeader: false,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // While the server stops, what comes in on connections that are still open is answered all the same.
+    return503OnClosing: false,
+    // A client that stops reading its answer is cut off.
+    connectionTimeout: 60_000,
     // Headers within 10 s, the whole request within 30 s: a slow client is cut off.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },

@@ -20,6 +20,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
+export function createLog(level: string, stream: 'stdout' | 'stderr' = 'stdout'): Logger {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
+  return pino(options, pino.destination({ fd: stream === 'stdout' ? 1 : 2, sync: true }));
 }

@@ -1,0 +1,35 @@
+import type { Work } from '../kernel/work.ts';
+import type { Role } from '../kernel/scopes.ts';
+import type { Random } from './random.ts';
+
+export interface DemoPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly jobTitle: string;
+  readonly department: string | null;
+  readonly isActive: boolean;
+}
+
+/** What the areas of the demo build on, each on those before it. */
+export interface Demo {
+  readonly work: Work;
+  readonly random: Random;
+  /** Today in the demo organization. */
+  readonly today: string;
+  readonly people: DemoPerson[];
+  /** Department ids by name. */
+  readonly departments: Map<string, string>;
+}
+
+const dayMs = 86_400_000;
+
+/** A calendar day so many days after another; before it when negative. */
+export const daysFrom = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+export const personWith = (demo: Demo, email: string): DemoPerson => {
+  const found = demo.people.find((person) => person.email === email);
+  if (!found) throw new Error(`The demo has no ${email}.`);
+  return found;
+};

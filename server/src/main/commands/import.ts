@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import type { Outcome } from '../../cli/command.ts';
+import { command, UsageError } from '../../cli/command.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import type { ImportRow } from '../../features/imports/index.ts';
+
+export const importFile = command({
+  summary: 'Import a CSV file',
+  description:
+    'The first line names the columns, which are the fields of the API. People also take department (name or code)\nand manager_email, departments head_email. Each row is a change of its own with the rules and events of any other;\nrows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
+  operands: [
+    { name: 'KIND', about: 'people or departments' },
+    { name: 'FILE', about: 'CSV file in UTF-8' },
+  ],
+  options: {
+    organization: { takes: 'ORG', about: 'Id of the organization', isRequired: true },
+    'dry-run': { about: 'Only tell what would happen' },
+  },
+  examples: [
+    'muster import people people.csv --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 --dry-run',
+    'muster import departments departments.csv --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6',
+  ],
+  isLocal: true,
+
+  async run({ operands, options, open }) {
+    const [name = '', file = ''] = operands;
+    const { countRows, importKindNames, importKinds, isImportKind, runImport, startImport } =
+      await import('../../features/imports/index.ts');
+    const kind = name.replaceAll('-', '_');
+    if (!isImportKind(kind)) throw new UsageError(`KIND is one of ${importKindNames.join(', ')}, not "${name}".`);
+    const installation = await open();
+    const { inWork } = await import('../../kernel/work.ts');
+    const { cliOrigin, operatorIn } = await import('./operator.ts');
+    const actor = await operatorIn(installation, options.organization);
+    const rowsTotal = await countRows(importKinds[kind], createReadStream(file)).catch((error: unknown) => {
+      throw explainFile(file, error);
+    });
+    const started = await inWork(installation, actor, cliOrigin, (work) =>
+      startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null }),
+    );
+    return report(await runImport(installation, started, actor, createReadStream(file)));
+  },
+});
+
+function explainFile(file: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  const reason = code === 'ENOENT' ? 'there is no such file' : (code ?? 'unknown error');
+  return new Refusal('NOT_FOUND', `${file} cannot be read: ${reason}.`);
+}
+
+function report(row: ImportRow): Outcome {
+  const { id, kind, dry_run, rows_read, rows_imported, rows_failed, failures } = row;
+  const verb = dry_run ? 'would be imported' : 'imported';
+  const lines = [
+    `${String(rows_read)} rows read, ${String(rows_imported)} ${verb}, ${String(rows_failed)} failed.`,
+    ...failures.map(
+      ({ line, field, message }) => `  line ${String(line)}${field === null ? '' : `, ${field}`}: ${message}`,
+    ),
+    ...(rows_failed > failures.length ? [`  and ${String(rows_failed - failures.length)} more`] : []),
+  ];
+  return {
+    value: { import_id: id, kind, dry_run, rows_read, rows_imported, rows_failed, failures },
+    text: lines.join('\n'),
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Program } from '../../cli/program.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Every command, one file each. */
+export const program: Program = {
+  about: 'Muster: workforce management as an API. This is the operator’s command line.',
+  version,
+  commands: {
+    serve: async () => (await import('./serve.ts')).serve,
+    worker: async () => (await import('./worker.ts')).worker,
+    migrate: async () => (await import('./migrate.ts')).migrate,
+    demo: async () => (await import('./demo.ts')).demo,
+    'org create': async () => (await import('./org-create.ts')).orgCreate,
+    'org set': async () => (await import('./org-set.ts')).orgSet,
+    'org show': async () => (await import('./org-show.ts')).orgShow,
+    'org list': async () => (await import('./org-list.ts')).orgList,
+    'token create': async () => (await import('./token-create.ts')).tokenCreate,
+    'token list': async () => (await import('./token-list.ts')).tokenList,
+    'token revoke': async () => (await import('./token-revoke.ts')).tokenRevoke,
+    'person set-password': async () => (await import('./person-set-password.ts')).personSetPassword,
+    'clock show': async () => (await import('./clock-show.ts')).clockShow,
+    'clock advance': async () => (await import('./clock-advance.ts')).clockAdvance,
+    'clock reset': async () => (await import('./clock-reset.ts')).clockReset,
+    import: async () => (await import('./import.ts')).importFile,
+  },
+};

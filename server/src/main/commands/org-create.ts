@@ -1,0 +1,48 @@
+import { command } from '../../cli/command.ts';
+
+export const orgCreate = command({
+  summary: 'Create an organization and its first Executive',
+  description:
+    'The Executive is e-mailed a link to set a password; "muster person set-password" sets one at once.\nThe plan is PRO unless named; the API needs PRO, BUSINESS or ENTERPRISE.',
+  options: {
+    name: { takes: 'NAME', about: 'Name of the organization', isRequired: true },
+    timezone: { takes: 'ZONE', about: 'IANA name, such as America/Toronto', isRequired: true },
+    country: { takes: 'CC', about: 'ISO 3166-1 code, such as CA', isRequired: true },
+    region: { takes: 'REGION', about: 'State or province, for public holidays' },
+    currency: { takes: 'CUR', about: 'ISO 4217 code; that of the country unless given' },
+    plan: { takes: 'PLAN', about: 'FREE, PRO, BUSINESS or ENTERPRISE' },
+    'executive-email': { takes: 'EMAIL', about: 'E-mail address of the first Executive', isRequired: true },
+    'executive-first-name': { takes: 'NAME', about: 'From the e-mail address unless given' },
+    'executive-last-name': { takes: 'NAME', about: 'From the e-mail address unless given' },
+  },
+  examples: [
+    'muster org create --name "Northwind Kitchens" --timezone America/Toronto --country CA --plan BUSINESS --executive-email ada@northwind.example',
+  ],
+
+  async run({ options, open }) {
+    const installation = await open();
+    const { foundOrganization } = await import('../../features/people/index.ts');
+    const { region, currency, plan } = options;
+    const firstName = options['executive-first-name'];
+    const lastName = options['executive-last-name'];
+    const founding = {
+      name: options.name,
+      timezone: options.timezone,
+      country: options.country,
+      ...(region !== undefined && { region }),
+      ...(currency !== undefined && { currency }),
+      // Checked with the rest.
+      ...(plan !== undefined && { plan: plan.toUpperCase() as 'PRO' }),
+      executive: {
+        email: options['executive-email'],
+        ...(firstName !== undefined && { first_name: firstName }),
+        ...(lastName !== undefined && { last_name: lastName }),
+      },
+    };
+    const value = await foundOrganization(installation, founding, 'cli');
+    return {
+      value,
+      text: `Created the organization ${options.name}.\n  organization  ${value.organization_id}\n  executive     ${value.executive_id}`,
+    };
+  },
+});

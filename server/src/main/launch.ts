@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import { StartupError } from '../db/embedded/startup-error.ts';
+import type { Config } from './config.ts';
+import type { OpenInstallation } from './installation.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { tryListening } from './listening.ts';
+import { openSource } from './source.ts';
+
+export interface LaunchOptions<Prepared> {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly serves: boolean;
+  readonly works: boolean;
+  /** Told to a person, such as that the database is being created. */
+  readonly say: (line: string) => void;
+  /** With the installation open, before anyone is let in. */
+  prepare(installation: OpenInstallation): Promise<Prepared>;
+  ready(prepared: Prepared, port: number | null): void;
+}
+
+/** Starts the parts of a process in order. Resolves once they run; a signal ends them and the process. */
+export async function launch<Prepared>(options: LaunchOptions<Prepared>): Promise<void> {
+  const lifecycle = new Lifecycle();
+  lifecycle.logTo(options.log);
+  lifecycle.watchSignals();
+  try {
+    await startParts(options, lifecycle);
+  } catch (error) {
+    await lifecycle.stop();
+    throw error instanceof StartupError ? error : unexpected(error, options.log);
+  }
+}
+
+function unexpected(error: unknown, log: Logger): StartupError {
+  log.debug({ err: error }, 'could not start');
+  const message = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+  return new StartupError(`Muster could not start: ${message ?? ''}`);
+}
+
+async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle: Lifecycle): Promise<void> {
+  const { config, log, serves, works } = options;
+  if (serves) await tryListening(config);
+  // PostgreSQL starts in a process of its own while this one loads its modules.
+  const loading = loadParts();
+  loading.catch(() => undefined);
+  const source = await openSource(config, serves ? 'owner' : 'guest', options.say);
+  lifecycle.onStop('database', () => source.stop(), 20_000);
+  source.onLost((reason) => {
+    lifecycle.fail(reason);
+  });
+  const parts = await loading;
+  const installation = await parts.openInstallation({
+    config,
+    connection: source.connection,
+    log,
+    catalogue: parts.catalogue,
+  });
+  lifecycle.onStop('installation', () => installation.close());
+  const prepared = await options.prepare(installation);
+  const drains: (() => Promise<void>)[] = [];
+  const serving = serves ? await parts.prepareServing(installation, config, lifecycle) : null;
+  lifecycle.onStop('requests and jobs', () => settle(drains), parts.drainMs + 2000);
+  if (serving) drains.push(serving.drain);
+  if (works) drains.push(await parts.startJobs(installation, serving?.metrics ?? null));
+  const port = serving ? await serving.listen() : null;
+  const relay = await parts.openRelayFor(installation, config);
+  if (relay) drains.push(() => relay.close());
+  options.ready(prepared, port);
+}
+
+async function loadParts() {
+  const [{ openInstallation }, { catalogue }, { drainMs, prepareServing }, { startJobs }, { openRelayFor }] =
+    await Promise.all([
+      import('./installation.ts'),
+      import('./catalogue.ts'),
+      import('./serving.ts'),
+      import('./jobs.ts'),
+      import('./relay.ts'),
+    ]);
+  return { openInstallation, catalogue, drainMs, prepareServing, startJobs, openRelayFor };
+}
+
+async function settle(drains: readonly (() => Promise<void>)[]): Promise<void> {
+  const results = await Promise.allSettled(drains.map((drain) => drain()));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

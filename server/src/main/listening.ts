@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { StartupError } from '../db/embedded/startup-error.ts';
+import type { Config } from './config.ts';
+
+type Place = Pick<Config, 'host' | 'port'>;
+
+/** Why an address cannot be listened on, and what to do about it. */
+export function explainListening(error: unknown, { host, port }: Place): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const where = `${host}:${String(port)}`;
+  if (code === 'EADDRINUSE')
+    return new StartupError(`Port ${String(port)} is taken: stop the program that uses it or set PORT to another one.`);
+  if (code === 'EACCES')
+    return new StartupError(`This user may not listen on port ${String(port)}: set PORT to 1024 or above.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new StartupError(`${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`);
+  if (code !== undefined) return new StartupError(`Muster cannot listen on ${where} (${code}): check HOST and PORT.`);
+  return error;
+}
+
+/** Before anything is started or written: a taken port shows in a moment. */
+export function tryListening(place: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => {
+      reject(explainListening(error, place));
+    });
+    probe.listen({ host: place.host, port: place.port, exclusive: true }, () => {
+      probe.close(() => {
+        resolve();
+      });
+    });
+  });
+}
+
+/** The port it listens on. */
+export async function listenOn(server: FastifyInstance, place: Place): Promise<number> {
+  try {
+    await server.listen({ host: place.host, port: place.port });
+  } catch (error) {
+    throw explainListening(error, place);
+  }
+  return (server.server.address() as AddressInfo).port;
+}

@@ -1,0 +1,55 @@
+import { createLimiter } from '../http/limits/create.ts';
+import { Metrics } from '../http/metrics.ts';
+import { buildServer } from '../http/server.ts';
+import type { Installation } from '../kernel/installation.ts';
+import { authenticatorsOf } from './authenticators.ts';
+import type { Config } from './config.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { listenOn } from './listening.ts';
+
+/** How long requests and jobs under way have to finish once the process is asked to stop. */
+export const drainMs = 10_000;
+
+export interface Serving {
+  /** The port it listens on from now on. */
+  readonly listen: () => Promise<number>;
+  /** Takes no more connections and lets the requests under way finish. */
+  readonly drain: () => Promise<void>;
+  readonly metrics: Metrics;
+}
+
+/** The HTTP side of an installation, built and ready to listen. */
+export async function prepareServing(
+  installation: Installation,
+  config: Config,
+  lifecycle: Lifecycle,
+): Promise<Serving> {
+  const { log, catalogue } = installation;
+  const limiter = createLimiter({ limits: config.limits, redisUrl: config.redisUrl ?? undefined, log });
+  lifecycle.onStop('limits', () => limiter.close());
+  const authenticators = authenticatorsOf(installation);
+  lifecycle.onStop('token use', () => authenticators.close());
+  const metrics = new Metrics();
+  metrics.watchPool(installation.database.pool);
+  metrics.watchLimiter(limiter);
+  const server = buildServer({
+    installation,
+    catalogue,
+    limiter,
+    authenticators,
+    metrics,
+    trustedProxies: config.trustedProxies,
+  });
+  await server.ready();
+  return {
+    metrics,
+    listen: () => listenOn(server, config),
+    drain: async () => {
+      const cutOff = setTimeout(() => {
+        server.server.closeAllConnections();
+      }, drainMs);
+      await server.close();
+      clearTimeout(cutOff);
+    },
+  };
+}
