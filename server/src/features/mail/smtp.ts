@@ -1,9 +1,9 @@
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import type { Installation } from '../../kernel/installation.ts';
 import type { Mail } from './deliver.ts';
 
-function connect(smtpUrl: string) {
-  return createTransport({
+function connect(create: typeof createTransport, smtpUrl: string) {
+  return create({
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
@@ -21,8 +21,10 @@ function connect(smtpUrl: string) {
 const transports = new WeakMap<Installation, ReturnType<typeof connect>>();
 
 export async function sendBySmtp(installation: Installation, smtpUrl: string, mail: Mail): Promise<void> {
+  // Loaded with the first mail: a start should not wait for it.
+  const { createTransport: create } = await import('nodemailer');
   let transport = transports.get(installation);
-  if (!transport) transports.set(installation, (transport = connect(smtpUrl)));
+  if (!transport) transports.set(installation, (transport = connect(create, smtpUrl)));
   try {
     await transport.sendMail({
       from: installation.config.mailFrom,

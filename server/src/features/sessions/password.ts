@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { invalid, type Verdict } from '../../kernel/errors.ts';
 import { newSecret } from '../../kernel/secrets.ts';
 
@@ -8,7 +7,11 @@ const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${
 /** The same characters can reach us composed or not, depending on the keyboard. */
 const normalized = (password: string): string => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost);
+/** Loaded with the first password: a start should not wait for it. */
+const argon2 = () => import('@node-rs/argon2');
+
+export const hashPassword = async (password: string): Promise<string> =>
+  (await argon2()).hash(normalized(password), cost);
 
 /** Made with other parameters than a new one would be. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(currentForm);
@@ -18,7 +21,7 @@ let nobodysHash: Promise<string> | undefined;
 /** Without a hash the same work is done against one that fits no password: an unknown account takes as long as a known one. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const compared = passwordHash ?? (await (nobodysHash ??= hashPassword(newSecret())));
-  const isRight = await verify(compared, normalized(password));
+  const isRight = await (await argon2()).verify(compared, normalized(password));
   return isRight && passwordHash !== null;
 }
 

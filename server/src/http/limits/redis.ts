@@ -1,4 +1,6 @@
-import { Redis } from 'ioredis';
+import { createRequire } from 'node:module';
+import type * as ioredis from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { BlockRule } from './config.ts';
 import { BLOCKED_FOR, RECORD_FAILURE, RELEASE, TAKE } from './redis-scripts.ts';
 import { wholeMicros, type Charge, type FailureState, type LimitStore, type Receipt, type Taken } from './store.ts';
@@ -12,7 +14,9 @@ export interface RedisStoreOptions {
 
 /** A connection that never queues or repeats a command: a limit answered late, or charged twice, is worse than none. */
 export function connectRedis(url: string): Redis {
-  return new Redis(url, {
+  // Loaded where limits are shared alone: a start without Redis should not wait for it.
+  const { Redis: Connection } = createRequire(import.meta.url)('ioredis') as typeof ioredis;
+  return new Connection(url, {
     protocol: 2,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
