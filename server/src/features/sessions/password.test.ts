@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import { runJobsOnce } from '../../worker/run.ts';
@@ -229,6 +230,29 @@ describe('POST /password', () => {
   it('403: without the header X-Muster-App', async () => {
     const answer = await new Visitor(harness).post('/password', { link_token: 'x', password: goodPassword }, {});
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('signing in while the password is being changed', () => {
+  it('401: the old password starts no session that outlives the change', async () => {
+    const person = await givePassword(harness, await world.employee());
+    let commit = (): void => undefined;
+    const mayCommit = new Promise<void>((resolve) => (commit = resolve));
+    let written = (): void => undefined;
+    const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const changing = asOperator(harness, async (work) => {
+      await setPassword(work, person.id, 'a very different one');
+      written();
+      await mayCommit;
+    });
+    await isWritten;
+    const signingIn = new Visitor(harness).signIn(person.email);
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waiting.execute(db)).rows.length === 0);
+    commit();
+    await changing;
+    expect((await signingIn).status).toBe(401);
+    expect(await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute()).toEqual([]);
   });
 });
 

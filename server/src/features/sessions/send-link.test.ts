@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import { runJobsOnce } from '../../worker/run.ts';
+import { shiftJobs } from '../../worker/shift.ts';
+import { closeMail } from '../mail/index.ts';
+import { openSmtpServer } from '../mail/testing/smtp-server.ts';
+import { tokenIn, Visitor } from './testing/accounts.ts';
+
+let refusals = 0;
+const smtp = await openSmtpServer((to) => (refusals-- > 0 ? { code: 451, message: `<${to}>: try again later` } : null));
+const harness = await openHarness({ env: { SMTP_URL: smtp.url } });
+const { world, installation } = harness;
+const { db, pool } = installation.database;
+const hourMs = 3_600_000;
+afterAll(async () => {
+  closeMail(installation);
+  await smtp.close();
+});
+
+const newPerson = async (email: string): Promise<string> => {
+  const api = await (await world.administrator()).api();
+  const { data } = await api.post('/users', { first_name: 'Katherine', last_name: 'Johnson', email });
+  return data.id;
+};
+const linksOf = (userId: string) => db.selectFrom('password_links').selectAll().where('user_id', '=', userId).execute();
+
+describe('the mail with a link, by SMTP', () => {
+  it('reaches the person, and its link works', async () => {
+    await newPerson('katherine@example.com');
+    await runJobsOnce(installation);
+    const mail = smtp.received.at(-1);
+    expect(mail?.to).toEqual(['katherine@example.com']);
+    expect(mail?.headers).toMatch(/^Subject: Northwind Kitchens: set your password\r?$/m);
+    expect((await new Visitor(harness).setPassword(tokenIn(mail))).status).toBe(200);
+    expect((await new Visitor(harness).signIn('katherine@example.com')).status).toBe(200);
+  });
+
+  it('is tried again when the server refuses at first; only the link that arrived is left', async () => {
+    const id = await newPerson('dorothy@example.com');
+    refusals = 2;
+    const sent = smtp.received.length;
+    expect(await runJobsOnce(installation)).toMatchObject({ failed: 1 });
+    expect(await linksOf(id)).toEqual([]);
+    const { rows } = await pool.query<{ last_error: string }>('select last_error from graphile_worker.jobs');
+    expect(rows[0]?.last_error).toContain('451');
+    expect(JSON.stringify(rows)).not.toContain('dorothy');
+
+    await shiftJobs(installation, hourMs);
+    expect(await runJobsOnce(installation)).toMatchObject({ failed: 1 });
+    await shiftJobs(installation, hourMs);
+    expect(await runJobsOnce(installation)).toMatchObject({ failed: 0 });
+    expect(smtp.received).toHaveLength(sent + 1);
+    expect(await linksOf(id)).toHaveLength(1);
+    expect((await new Visitor(harness).setPassword(tokenIn(smtp.received.at(-1)))).status).toBe(200);
+  });
+
+  it('each link is audited as sent by a job', async () => {
+    const id = await newPerson('mary@example.com');
+    await runJobsOnce(installation);
+    const entry = (await world.audit()).findLast(({ subject_id }) => subject_id === id);
+    expect(entry).toMatchObject({ action: 'password.link', surface: 'job', actor_id: null, subject_type: 'user' });
+  });
+
+  it('an organization named over two lines stays on one', async () => {
+    await db
+      .updateTable('organizations')
+      .set({ name: 'Northwind\nKitchens' })
+      .where('id', '=', world.organizationId)
+      .execute();
+    await newPerson('annie@example.com');
+    await runJobsOnce(installation);
+    expect(smtp.received.at(-1)?.headers).toMatch(/^Subject: Northwind Kitchens: set your password\r?$/m);
+  });
+});
