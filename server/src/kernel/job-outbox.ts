@@ -79,12 +79,16 @@ export class JobOutbox {
   }
 
   async #forwardBatch(): Promise<number> {
-    const { rows } = await sql`
+    const { rows } = await sql<{ taken: number }>`
       with waiting as (
         delete from job_outbox where id in (select id from job_outbox order by id limit ${batchSize} for update skip locked)
-        returning id, task, payload, run_at, max_attempts, job_key)
-      select graphile_worker.add_job(task, payload := payload::json, run_at := run_at, max_attempts := max_attempts, job_key := job_key)
-        from (select * from waiting order by id) as ordered`.execute(this.#db);
-    return rows.length;
+        returning *),
+      latest as (
+        select distinct on (coalesce(job_key, id::text)) * from waiting order by coalesce(job_key, id::text), id desc),
+      added as (
+        select graphile_worker.add_jobs(array_agg((task, payload::json, null, run_at, max_attempts::smallint, job_key, null, null)
+          ::graphile_worker.job_spec order by id)) from latest having count(*) > 0)
+      select (select count(*) from waiting) as taken, (select count(*) from added) as added`.execute(this.#db);
+    return rows[0]?.taken ?? 0;
   }
 }
