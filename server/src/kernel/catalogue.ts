@@ -11,6 +11,13 @@ export interface Job {
   run(installation: Installation, payload: Record<string, unknown>): Promise<void>;
 }
 
+/** Who reads and writes records of a person, in words for the permissions reference. */
+export interface AccessRule {
+  readonly of: string;
+  readonly readers: string;
+  readonly writers: string;
+}
+
 /** What a feature shows to the outside: its face. */
 export interface Feature {
   readonly name: string;
@@ -20,6 +27,7 @@ export interface Feature {
   readonly operations?: readonly Operation[];
   readonly events?: readonly EventDefinition[];
   readonly states?: readonly StateTable[];
+  readonly access?: readonly AccessRule[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { administers, isInDepartmentScope, type Actor } from '../../kernel/actor.ts';
+import type { AccessRule } from '../../kernel/catalogue.ts';
 import { forbidden, type Verdict } from '../../kernel/errors.ts';
 import { roles, type Role } from '../../kernel/scopes.ts';
 import {
@@ -106,3 +107,20 @@ export function mayWrite(
 
 /** Own values and, for Administrators and Executives, anyone's are shown whole; others see what their role's tabs hold. */
 export const seesEveryTab = (actor: Actor, userId: string): boolean => administers(actor) || userId === actor.userId;
+
+const inWords = ({ oneself, departmentScope, directory, anyone }: Grant): string =>
+  [
+    ...(oneself.includes('EMPLOYEE') ? ['the person'] : []),
+    ...(departmentScope.length > 0 ? ['Department Heads for their department scope'] : []),
+    ...(directory.length > 0
+      ? ['others who see the person in the directory, on active tabs visible to their role']
+      : []),
+    ...(anyone.length > 0 ? ['Administrators and Executives for anyone'] : []),
+    ...(oneself.length === 0 ? ['never for oneself'] : []),
+  ].join('; ');
+
+/** The table in words, for the permissions reference. */
+export const accessRules: readonly AccessRule[] = recordKinds.map((kind) => {
+  const { of, read, write } = recordAccess[kind];
+  return { of, readers: inWords(read), writers: inWords(write) };
+});

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
 import { listAssetCategories } from './assets/list-categories.ts';
@@ -61,5 +62,6 @@ export const records: Feature = {
   summary: 'Training, certifications, equipment, goals, custom fields, benefits and compensation of a person.',
   operations: [...ofPeople, ...ofOrganizations],
   states: [trainingStates, assetStates, goalStates, enrollmentStates],
+  access: accessRules,
   reactions: [eraseRecordsOfErased],
 };

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
+import { Amount } from '../../../kernel/money.ts';
 import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
-import { Amount } from '../money.ts';
 
 const compensationFields = {
   id: Id('comp'),

@@ -23,6 +23,14 @@ const section = (feature: Feature): string =>
         operation.module ?? '',
       ]),
     ),
+    ...(feature.access === undefined
+      ? []
+      : [
+          table(
+            ['records of a person', 'read by', 'written by'],
+            feature.access.map(({ of, readers, writers }) => [of, readers, writers]),
+          ),
+        ]),
   ].join('\n\n');
 
 const legend = roles.map((role) => `${columns[role]} ${roleName[role]}`).join(', ');

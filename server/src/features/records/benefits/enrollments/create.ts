@@ -1,8 +1,8 @@
 import { Id } from '../../../../kernel/ids.ts';
+import { amountText } from '../../../../kernel/money.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../kernel/schema.ts';
 import { checkCurrency } from '../../../organization/index.ts';
-import { amountText } from '../../money.ts';
 import { holdPersonToWrite } from '../../person.ts';
 import { BenefitEnrollment, NewEnrollment } from './record.ts';
 import { endDate } from './rules.ts';
