@@ -39,6 +39,7 @@ export default tseslint.config(
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',
+        URLSearchParams: 'readonly',
         Buffer: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
@@ -53,6 +54,8 @@ export default tseslint.config(
   layer('db', ['features', 'http', 'worker', 'cli', 'main', 'kernel']),
   layer('features', ['http', 'worker', 'cli', 'main']),
   layer('http', ['features', 'worker', 'cli', 'main']),
+  layer('worker', ['features', 'http', 'cli', 'main']),
+  layer('cli', ['features', 'http', 'worker', 'main']),
 );
 
 function layer(name, above) {
