@@ -5,8 +5,11 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/build.ts', '../server/test/database.ts'],
     pool: 'forks',
+    // The server is read in once for all the files of a worker; each file opens one of its own.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 });

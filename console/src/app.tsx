@@ -7,6 +7,7 @@ import { SignIn } from './screens/sessions/sign-in.tsx';
 import { SessionProvider, useCan, useSessionControl } from './session.tsx';
 import { Shell } from './shell.tsx';
 import { Mark } from './ui/icon.tsx';
+import { Contained } from './ui/contained.tsx';
 import { Failure, State } from './ui/notice.tsx';
 import { Page } from './ui/page.tsx';
 import { ToastProvider } from './ui/toast.tsx';
@@ -47,7 +48,7 @@ function CurrentScreen({ path }: { readonly path: string }): ReactNode {
     <Shell path={path}>
       {isOpen ? (
         // A screen of another address starts anew, even where it is the same kind of screen.
-        <div key={path}>{found.screen.view(found.params)}</div>
+        <Contained key={path}>{found.screen.view(found.params)}</Contained>
       ) : (
         <Page title="Not here">
           <div className="panel">

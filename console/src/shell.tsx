@@ -4,7 +4,7 @@ import { navigationFor, type NavigationGroup } from './screens.tsx';
 import { useCan, useSession, useSessionControl } from './session.tsx';
 import { useTheme, type Theme } from './theme.ts';
 import { Icon, Mark, type IconName } from './ui/icon.tsx';
-import { IconButton } from './ui/button.tsx';
+import { Button, IconButton } from './ui/button.tsx';
 import { Who } from './ui/page.tsx';
 import { useInbox } from './screens/mail/availability.ts';
 import { roleNames } from './words.ts';
@@ -98,7 +98,7 @@ const isWithin = (path: string, entry: string): boolean => {
 const themes: Record<Theme, { readonly next: Theme; readonly icon: IconName; readonly label: string }> = {
   system: { next: 'dark', icon: 'moon', label: 'Switch to the dark theme' },
   dark: { next: 'light', icon: 'sun', label: 'Switch to the light theme' },
-  light: { next: 'system', icon: 'settings', label: "Follow the system's theme" },
+  light: { next: 'system', icon: 'contrast', label: "Follow the system's theme" },
 };
 
 function Me(): ReactNode {
@@ -111,16 +111,18 @@ function Me(): ReactNode {
   };
   return (
     <div className="me">
+      <Link to={`/people/${user.id}`} className="me__link" title="My own record">
+        <Who person={user} small={roleNames[user.role]} />
+      </Link>
       <div className="me__row">
-        <Link to={`/people/${user.id}`} className="me__link" aria-label="My own record">
-          <Who person={user} small={roleNames[user.role]} />
-        </Link>
+        <Button kind="quiet" size="small" icon="sign-out" onClick={() => void leave()}>
+          Sign out
+        </Button>
         <IconButton
           label={themes[theme].label}
           icon={themes[theme].icon}
           onClick={() => setTheme(themes[theme].next)}
         />
-        <IconButton label="Sign out" icon="sign-out" onClick={() => void leave()} />
       </div>
     </div>
   );
@@ -139,7 +141,10 @@ function Drawer({ onClose, children }: { readonly onClose: () => void; readonly 
       ref={element}
       className="drawer"
       aria-label="Menu"
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onMouseDown={(event) => {
         if (event.target === element.current) onClose();
       }}

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
-import { givePassword, goodPassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { goodPassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { hashSecret, newSecret, sessionCookie } from '../../server/src/kernel/secrets.ts';
 import { startWorker } from '../../server/src/worker/run.ts';
 import { openHarness, type Harness, type HarnessOptions } from '../../server/test/harness.ts';
 import type { Somebody } from '../../server/test/world.ts';
@@ -23,7 +24,7 @@ export interface Console extends Harness {
   readonly origin: string;
   /** A fresh browser profile on the console; what goes wrong in it fails the test. */
   readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Someone with a password, signed in by hand. */
+  /** The same with somebody's session in it. */
   readonly signedIn: (person: Somebody, path?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -46,7 +47,7 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
     await worker.stop();
   });
 
-  const visit: Console['visit'] = async (path = '/', contextOptions = {}) => {
+  const open = async (contextOptions: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...contextOptions });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
@@ -56,16 +57,38 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
       if (['error', 'warning'].includes(message.type()) && !isRefusal) faults.push(`console: ${message.text()}`);
     });
+    return page;
+  };
+  const visit: Console['visit'] = async (path = '/', contextOptions = {}) => {
+    const page = await open(contextOptions);
     await page.goto(origin + path);
     return page;
   };
   const signedIn: Console['signedIn'] = async (person, path = '/', contextOptions = {}) => {
-    await givePassword(harness, person);
-    const page = await visit(path, contextOptions);
-    await signIn(page, person.email);
+    const page = await open(contextOptions);
+    const value = await startSession(harness, person);
+    await page.context().addCookies([{ name: sessionCookie, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+    await page.goto(origin + path);
     return page;
   };
   return { ...harness, origin, visit, signedIn };
+}
+
+async function startSession({ installation }: Harness, { id }: Somebody): Promise<string> {
+  const { db } = installation.database;
+  const secret = newSecret();
+  const { organization_id } = await db
+    .selectFrom('users')
+    .select('organization_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const created_at = installation.clock.now();
+  const expires_at = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashSecret(secret), organization_id, user_id: id, created_at, expires_at })
+    .execute();
+  return secret;
 }
 
 export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
@@ -81,5 +104,5 @@ export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['MUSTER_SCREENSHOTS'];
   if (folder === undefined || folder === '') return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
 }

@@ -1,5 +1,5 @@
 interface Build {
-  ensureBuilt(options: { only: 'console' }): Promise<void>;
+  readonly ensureBuilt: (options: { only: 'console' }) => Promise<void>;
 }
 
 /** The console as it is served: built once before the tests, where anything has changed since. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailTo, tokenIn } from '../../server/src/features/sessions/testing/accounts.ts';
+import { givePassword, mailTo, tokenIn } from '../../server/src/features/sessions/testing/accounts.ts';
 import { runJobsOnce } from '../../server/src/worker/run.ts';
 import { goodPassword, heading, openConsole, picture, signIn } from './browser.ts';
 
@@ -9,7 +9,9 @@ const { world, visit, signedIn, installation } = muster;
 describe('signing in and out', () => {
   it('lets a person in, shows who they are, and out again', async () => {
     const ada = await world.executive({ first_name: 'Ada', last_name: 'Byron' });
-    const page = await signedIn(ada);
+    await givePassword(muster, ada);
+    const page = await visit('/');
+    await signIn(page, ada.email);
     await heading(page, 'Hello, Ada').waitFor();
     expect(await page.getByText('Northwind Kitchens').first().isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -51,13 +53,15 @@ describe('signing in and out', () => {
   });
 
   it('leads on to the screen that was asked for', async () => {
-    const page = await signedIn(await world.administrator(), '/departments?show=all');
+    const ada = await givePassword(muster, await world.administrator());
+    const page = await visit('/departments?show=all');
+    await signIn(page, ada.email);
     await heading(page, 'Departments').waitFor();
     expect(new URL(page.url()).search).toBe('?show=all');
   });
 
   it('asks to sign in again where the session has ended', async () => {
-    const ada = await world.administrator();
+    const ada = await givePassword(muster, await world.administrator());
     const page = await signedIn(ada);
     await page.getByRole('link', { name: 'People', exact: true }).waitFor();
     await installation.database.db.deleteFrom('sessions').where('user_id', '=', ada.id).execute();

@@ -153,20 +153,22 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} isOptional={isOptional} name={field.name} error={field.error}>
       {(wiring) => (
-        <select
-          {...wiring}
-          className="control"
-          value={field.value}
-          disabled={isDisabled}
-          onChange={(event) => field.set(event.target.value)}
-        >
-          {empty !== undefined && <option value="">{empty}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className="select">
+          <select
+            {...wiring}
+            className="control"
+            value={field.value}
+            disabled={isDisabled}
+            onChange={(event) => field.set(event.target.value)}
+          >
+            {empty !== undefined && <option value="">{empty}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
       )}
     </Field>
   );

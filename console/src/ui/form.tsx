@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { ApiError } from '../api.ts';
 import { FailureNotice } from './notice.tsx';
 import type { Bound } from './field.tsx';
@@ -33,10 +33,15 @@ export function useForm<T extends Values>({ initial, required = {}, submit }: Fo
   const [isBusy, setIsBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    // The first field that is wrong gets the focus, and with it what is wrong is read out.
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
   const showErrors = (found: Readonly<Record<string, string>>): void => {
     setErrors(found);
-    // After the errors are on the page: the first of them gets the focus, and with it is read out.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setRefusals((count) => count + 1);
   };
 
   const refuse = (error: unknown): void => {

@@ -4,7 +4,15 @@ import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './page.css';
 
-/** A screen: its heading takes the focus when it opens, so that those who listen know where they are. */
+let hasActed = false;
+for (const act of ['pointerdown', 'keydown']) {
+  window.addEventListener(act, () => (hasActed = true), { once: true, capture: true });
+}
+
+/**
+ * A screen. Its heading takes the focus when one goes there, so that those who listen know where they are; on a page
+ * just loaded the focus stays at its start, before the navigation.
+ */
 export function Page({
   title,
   lead,
@@ -25,7 +33,7 @@ export function Page({
     document.title = `${title} · Muster`;
   }, [title]);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    if (hasActed) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={isNarrow ? 'page page--narrow' : 'page'}>
@@ -62,7 +70,8 @@ export function Panel({
   readonly actions?: ReactNode;
   /** The content brings its own padding, as a table does. */
   readonly isFlush?: boolean;
-  readonly children: ReactNode;
+  /** Nothing: the heading alone. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const id = useId();
   return (
@@ -74,7 +83,7 @@ export function Panel({
         </div>
         {actions !== undefined && <div className="page__actions">{actions}</div>}
       </div>
-      {isFlush ? children : <div className="panel__body">{children}</div>}
+      {children != null && (isFlush ? children : <div className="panel__body">{children}</div>)}
     </section>
   );
 }
@@ -95,15 +104,21 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode
   );
 }
 
-export function Badge({
+/** How something stands: a dot says it at a glance, the word for everyone. */
+export function Status({
   tone,
   children,
 }: {
   readonly tone?: 'good' | 'bad' | 'warning';
   readonly children: ReactNode;
 }): ReactNode {
-  return <span className={tone ? `badge badge--${tone}` : 'badge'}>{children}</span>;
+  return <span className={tone ? `status status--${tone}` : 'status'}>{children}</span>;
 }
+
+/** A short word about something, such as a role. */
+export const Chip = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span className="chip">{children}</span>
+);
 
 interface PersonName {
   readonly first_name: string;

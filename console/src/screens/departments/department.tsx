@@ -6,7 +6,7 @@ import { useCan } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
-import { Badge, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
+import { Status, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useLoad } from '../../ui/use-load.ts';
 import { PersonLink } from '../people/person-link.tsx';
@@ -88,7 +88,7 @@ export function DepartmentScreen({ id }: { readonly id: string }): ReactNode {
             ['Colour', <Swatch color={department.color}>{department.color}</Swatch>],
             ['Head', department.head_id === null ? null : <PersonLink id={department.head_id} />],
             ['People', department.member_count],
-            ['Status', department.is_active ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>],
+            ['Status', department.is_active ? <Status tone="good">Active</Status> : <Status>Inactive</Status>],
           ]}
         />
       </Panel>

@@ -5,7 +5,7 @@ import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { State } from '../../ui/notice.tsx';
-import { Badge, Page, Swatch } from '../../ui/page.tsx';
+import { Status, Page, Swatch } from '../../ui/page.tsx';
 import { PagedTable, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePages } from '../../ui/use-load.ts';
@@ -32,7 +32,7 @@ const columns: readonly Column<Department>[] = [
   { title: 'People', kind: 'number', cell: (department) => department.member_count },
   {
     title: 'Status',
-    cell: ({ is_active }) => (is_active ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>),
+    cell: ({ is_active }) => (is_active ? <Status tone="good">Active</Status> : <Status>Inactive</Status>),
   },
 ];
 

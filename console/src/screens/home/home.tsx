@@ -67,7 +67,7 @@ function Tiles(): ReactNode {
   const tokens = useCount('/tokens', 'active');
   return (
     <div className="tiles">
-      <Tile to="/people" needs="users.list" icon="people" label="In departments" count={members} />
+      <Tile to="/people" needs="users.list" icon="people" label="People in departments" count={members} />
       <Tile to="/departments" needs="departments.list" icon="department" label="Departments" count={active?.length} />
       <Tile to="/teams" needs="teams.list" icon="team" label="Teams" count={teams} />
       <Tile to="/tokens" needs="tokens.list" icon="key" label="API tokens" count={tokens} />

@@ -19,7 +19,7 @@ const columns: readonly Column<AuditRow>[] = [
     kind: 'lead',
     cell: (row) => (
       <span className="who__text">
-        <strong>{plainly(row.action)}</strong>
+        <strong className="mono">{row.action}</strong>
         <Details row={row} />
       </span>
     ),

@@ -3,13 +3,20 @@ import { get, send } from '../../api.ts';
 import type { Settings } from '../../records.ts';
 import { useCan, useSessionControl } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormView, useForm } from '../../ui/form.tsx';
+import { FormView, useForm, type Form } from '../../ui/form.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useLoad } from '../../ui/use-load.ts';
 import { plainly, plural } from '../../words.ts';
-import { changedKeys, changesBetween, settingGroups, valuesOf, type SettingValues } from './fields.ts';
+import {
+  changedKeys,
+  changesBetween,
+  settingGroups,
+  valuesOf,
+  type SettingField,
+  type SettingValues,
+} from './fields.ts';
 import { SettingControl } from './setting-control.tsx';
 import './settings.css';
 
@@ -72,11 +79,8 @@ function SettingsForm({
       </Panel>
       {settingGroups.map((group) => (
         <Panel key={group.title} title={group.title} note={group.note}>
-          <div className="form__grid">
-            {group.fields.map((field) => (
-              <SettingControl key={field.key} field={field} form={form} />
-            ))}
-          </div>
+          <SettingFields fields={group.fields.filter(({ kind }) => kind === 'check')} form={form} />
+          <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
         </Panel>
       ))}
       {changes > 0 && can('settings.update') && (
@@ -91,6 +95,23 @@ function SettingsForm({
         </div>
       )}
     </FormView>
+  );
+}
+
+function SettingFields({
+  fields,
+  form,
+}: {
+  readonly fields: readonly SettingField[];
+  readonly form: Form<SettingValues>;
+}): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <div className={fields.every(({ kind }) => kind === 'check') ? 'form__checks' : 'form__grid'}>
+      {fields.map((field) => (
+        <SettingControl key={field.key} field={field} form={form} />
+      ))}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useCan } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { State } from '../../ui/notice.tsx';
-import { Badge, Page, Swatch, Who } from '../../ui/page.tsx';
+import { Status, Page, Swatch, Who } from '../../ui/page.tsx';
 import { PagedTable, type Column } from '../../ui/table.tsx';
 import { usePages } from '../../ui/use-load.ts';
 import { optionsOf, roleNames } from '../../words.ts';
@@ -81,8 +81,8 @@ const columnsWith = (
     },
   },
   { title: 'Role', cell: (person) => <span className="nowrap">{roleNames[person.role]}</span> },
-  { title: 'Status', cell: (person) => <ActivityBadge isActive={person.is_active} /> },
+  { title: 'Status', cell: (person) => <Activity isActive={person.is_active} /> },
 ];
 
-export const ActivityBadge = ({ isActive }: { readonly isActive: boolean }): ReactNode =>
-  isActive ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>;
+export const Activity = ({ isActive }: { readonly isActive: boolean }): ReactNode =>
+  isActive ? <Status tone="good">Active</Status> : <Status>Inactive</Status>;

@@ -7,7 +7,7 @@ import { useCan, useSees, useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
-import { Badge, Facts, Page, Panel, Swatch, type Fact } from '../../ui/page.tsx';
+import { Chip, Facts, Page, Panel, Status, Swatch, type Fact } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useLoad, type Loaded } from '../../ui/use-load.ts';
 import { employmentTypeNames, fullName, levelNames, plural, roleNames } from '../../words.ts';
@@ -61,7 +61,7 @@ export function PersonScreen({ id }: { readonly id: string }): ReactNode {
       }
     >
       <Panel title="Directory">
-        <Facts facts={useDirectoryFacts(person)} />
+        <DirectoryFacts person={person} />
       </Panel>
       {'employment_type' in person && (
         <Panel title="Employment">
@@ -78,17 +78,17 @@ function Lead({ person, isMe }: { readonly person: WholePerson; readonly isMe: b
   return (
     <span className="lead-line">
       {person.job_title !== null && <span>{person.job_title}</span>}
-      <Badge>{roleNames[person.role]}</Badge>
-      {!person.is_active && <Badge tone="warning">Inactive</Badge>}
-      {isMe && <Badge tone="good">You</Badge>}
+      <Chip>{roleNames[person.role]}</Chip>
+      {!person.is_active && <Status tone="warning">Inactive</Status>}
+      {isMe && <Chip>You</Chip>}
     </span>
   );
 }
 
-function useDirectoryFacts(person: WholePerson): Fact[] {
+function DirectoryFacts({ person }: { readonly person: WholePerson }): ReactNode {
   const departments = useDepartments();
   const department = departments.data?.find(({ id }) => id === person.department_id);
-  return [
+  const facts: Fact[] = [
     ['E-mail address', <a href={`mailto:${person.email}`}>{person.email}</a>],
     ['First name', person.first_name],
     ['Middle name', person.middle_name],
@@ -109,6 +109,7 @@ function useDirectoryFacts(person: WholePerson): Fact[] {
     ['Level', levelNames[person.level]],
     ['Added', sayInstant(person.created_at)],
   ];
+  return <Facts facts={facts} />;
 }
 
 function employmentFacts(person: WholePerson): Fact[] {

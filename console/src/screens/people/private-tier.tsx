@@ -28,9 +28,7 @@ export function PrivateTier({ personId, tier }: { readonly personId: string; rea
         </Button>
       }
     >
-      {!isShown ? (
-        <p className="quiet">••••••</p>
-      ) : loaded.data ? (
+      {!isShown ? null : loaded.data ? (
         <Facts facts={tier.factsOf(loaded.data)} />
       ) : loaded.error === null ? (
         <Skeleton lines={4} />

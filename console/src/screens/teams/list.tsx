@@ -5,7 +5,7 @@ import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { State } from '../../ui/notice.tsx';
-import { Badge, Page, Swatch } from '../../ui/page.tsx';
+import { Status, Page, Swatch } from '../../ui/page.tsx';
 import { PagedTable, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePages } from '../../ui/use-load.ts';
@@ -106,4 +106,4 @@ export function TeamsScreen(): ReactNode {
 }
 
 export const TeamStatus = ({ status }: { readonly status: Team['status'] }): ReactNode =>
-  status === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge>Archived</Badge>;
+  status === 'ACTIVE' ? <Status tone="good">Active</Status> : <Status>Archived</Status>;

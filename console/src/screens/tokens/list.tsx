@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { State } from '../../ui/notice.tsx';
-import { Badge, Page } from '../../ui/page.tsx';
+import { Status, Page } from '../../ui/page.tsx';
 import { PagedTable, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePages } from '../../ui/use-load.ts';
@@ -156,12 +156,13 @@ function Scopes({ token }: { readonly token: Token }): ReactNode {
 }
 
 function TokenStatus({ token }: { readonly token: Token }): ReactNode {
-  if (token.revoked_at !== null) return <Badge tone="bad">Revoked</Badge>;
-  if (token.expires_at === null) return <Badge tone="good">No expiry</Badge>;
-  const isOver = new Date(token.expires_at).getTime() <= Date.now();
+  const { revoked_at, expires_at } = token;
+  if (revoked_at !== null) return <Status tone="bad">Revoked</Status>;
+  if (expires_at === null) return <Status tone="good">No expiry</Status>;
+  const isOver = new Date(expires_at).getTime() <= Date.now();
   return (
-    <span title={sayInstant(token.expires_at)}>
-      {isOver ? <Badge tone="bad">Expired</Badge> : <Badge tone="good">Expires {sayHowLong(token.expires_at)}</Badge>}
+    <span title={sayInstant(expires_at)}>
+      {isOver ? <Status tone="bad">Expired</Status> : <Status tone="good">Ends {sayHowLong(expires_at)}</Status>}
     </span>
   );
 }

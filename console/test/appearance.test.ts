@@ -1,0 +1,155 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givePassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import type { Somebody } from '../../server/test/world.ts';
+import { heading, openConsole, picture, signIn } from './browser.ts';
+import { findFaults } from './inspect.ts';
+
+const muster = await openConsole();
+const { world, signedIn, visit } = muster;
+let executive: Somebody;
+let somebody: Somebody;
+let teamId: string;
+
+beforeAll(async () => {
+  executive = await world.executive({ first_name: 'Grace', last_name: 'Okafor', job_title: 'Managing director' });
+  const head = await world.departmentHeadOf('Kitchen', {
+    first_name: 'Amélie',
+    last_name: 'Tremblay',
+    job_title: 'Head chef',
+  });
+  somebody = await world.employee({
+    first_name: 'Maximiliane-Theodora',
+    last_name: 'Wolfeschlegelsteinhausen',
+    job_title: 'Sous-chef',
+    department: 'Kitchen',
+    email: 'maximiliane.wolfeschlegelsteinhausen@northwind-kitchens.example',
+    manager_id: head.id,
+    employment_type: 'FULL_TIME',
+    employment_start_date: '2023-04-03',
+  });
+  const names = ['Noah Singh', 'Olivia Roy', 'Liam Côté', 'Emma Gagnon', 'Lucas Chen', 'Zoé Martin', 'Leo Novak'];
+  for (const [index, name] of names.entries()) {
+    const [first_name = '', last_name = ''] = name.split(' ');
+    const department = ['Kitchen', 'Front of house', 'Logistics'][index % 3] ?? 'Kitchen';
+    await world.employee({
+      first_name,
+      last_name,
+      department,
+      job_title: ['Cook', 'Server', 'Driver'][index % 3] ?? '',
+    });
+  }
+  const app = await executive.app();
+  const team = await app.post('/teams', { name: 'Night shift', description: 'Everyone who closes the house.' });
+  teamId = team.data.id as string;
+  await app.put(`/teams/${teamId}/members/${somebody.id}`);
+  await app.post('/tokens', { name: 'Payroll export', scopes: ['users:read', 'users.employment:read'] });
+  await app.patch(`/users/${somebody.id}`, { work_location: 'Montréal' });
+  await app.get(`/users/${executive.id}`, { query: { tiers: 'personal' } });
+});
+
+/** Every screen, with something on it that shows once it has loaded. */
+const screens = (): [name: string, path: string, ready: (page: Page) => Promise<void>][] => {
+  const withText = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
+  const withCell = (name: string | RegExp) => (page: Page) => page.getByRole('cell', { name }).first().waitFor();
+  return [
+    ['home', '/', withText('API address')],
+    ['people', '/people', withText('Leo Novak')],
+    ['people-none', '/people?status=offboarded', withText('Nobody here')],
+    ['person', `/people/${somebody.id}`, withText('Amélie Tremblay')],
+    ['person-edit', `/people/${somebody.id}/edit`, (page) => page.getByRole('button', { name: 'Save' }).waitFor()],
+    ['departments', '/departments', withText('Front of house')],
+    ['department', `/departments/${somebody.departmentId ?? ''}`, withText('Add a manager')],
+    ['team', `/teams/${teamId}`, withText('Add a member')],
+    ['tokens', '/tokens', withText('Payroll export')],
+    ['token-new', '/tokens/new', withText('users.govid:read')],
+    ['settings', '/settings', withText('Approve by itself up to')],
+    ['log-audit', '/logs/audit', withCell(/users\.update/)],
+    ['log-access', '/logs/access', withCell('Personal details')],
+    ['log-mine', '/my-access-log', withCell('Personal details')],
+    ['imports', '/imports', withText('Drop a CSV file here')],
+    ['inbox', '/inbox', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
+    ['nothing', '/nowhere', withText('There is nothing at this address')],
+  ];
+};
+
+const entrances = [
+  ['/set-password', 'Set your password'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/', 'Sign in'],
+] as const;
+
+const looks: [name: string, options: BrowserContextOptions][] = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['phone', { colorScheme: 'light', viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }],
+];
+
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+describe.each(looks)('%s', (look, options) => {
+  it('every screen is labelled, ordered, legible and within its width', async () => {
+    await givePassword(muster, executive);
+    const page = await visit('/set-password', options);
+    for (const [path, title] of entrances) {
+      await goTo(page, path);
+      await heading(page, title).waitFor();
+      await picture(page, `${look}-entrance${path.replace('/', '-')}`);
+      expect.soft(await findFaults(page), path).toEqual([]);
+    }
+    await signIn(page, executive.email);
+    await heading(page, 'Hello, Grace').waitFor();
+    for (const [name, path, ready] of screens()) {
+      await goTo(page, path);
+      await ready(page);
+      await picture(page, `${look}-${name}`);
+      expect.soft(await findFaults(page), name).toEqual([]);
+    }
+  });
+});
+
+describe('on a phone', () => {
+  it('the navigation opens over the screen and closes when one has chosen', async () => {
+    const page = await signedIn(executive, '/', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await picture(page, 'phone-menu');
+    await page.getByRole('dialog').getByRole('link', { name: 'Departments' }).click();
+    await heading(page, 'Departments').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('the theme', () => {
+  it('follows the system until one is chosen, and then stays', async () => {
+    const page = await signedIn(executive, '/', { colorScheme: 'light' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await heading(page, 'Hello, Grace').waitFor();
+    expect(await ground()).toBe(dark);
+    await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    expect(await ground()).toBe(light);
+  });
+});
+
+describe('by keyboard', () => {
+  it('the first stop leads past the navigation, and the focus is seen', async () => {
+    const page = await signedIn(executive);
+    await heading(page, 'Hello, Grace').waitFor();
+    await page.reload();
+    await heading(page, 'Hello, Grace').waitFor();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await skip.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+});

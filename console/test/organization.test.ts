@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { heading, openConsole, picture } from './browser.ts';
+
+const { world, origin, signedIn, installation } = await openConsole();
+
+describe('tokens', () => {
+  it('shows a new token once; it works, until it is revoked', async () => {
+    const page = await signedIn(await world.administrator({ first_name: 'Ada', last_name: 'Byron' }), '/tokens/new');
+    await heading(page, 'New token').waitFor();
+    expect(await page.getByLabel('users.govid:read').count()).toBe(0);
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await page.getByText('Say what the token is for.').waitFor();
+    await page.getByLabel('Name').fill('Payroll export');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await page.getByText('Choose at least one scope.').waitFor();
+    await page.getByLabel('users:read', { exact: true }).check();
+    await page.getByRole('button', { name: 'All of time' }).click();
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await heading(page, 'Your new token').waitFor();
+    await picture(page, 'token-once');
+    const token = await page.locator('[data-secret]').innerText();
+    const call = () => fetch(`${origin}/api/v1/users`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await call()).status).toBe(200);
+
+    await page.getByRole('link', { name: 'Done' }).click();
+    await page
+      .getByRole('cell', { name: /Payroll export/ })
+      .first()
+      .waitFor();
+    expect(await page.content()).not.toContain(token);
+    await page.getByText('8 scopes').click();
+    await page.getByText('time_entries:approve').waitFor();
+    await page.getByRole('button', { name: 'Revoke Payroll export' }).click();
+    await picture(page, 'token-revoke');
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('No tokens here').waitFor();
+    expect((await call()).status).toBe(401);
+    await page.getByLabel('Status').selectOption({ label: 'Revoked or expired' });
+    await page.getByRole('cell', { name: 'Revoked' }).waitFor();
+  });
+});
+
+describe('settings', () => {
+  it('changes what was changed, and nothing else', async () => {
+    const page = await signedIn(await world.administrator(), '/settings');
+    await page.getByLabel('Name').fill('Northwind Bistros');
+    await page.getByRole('checkbox', { name: 'Expenses' }).uncheck();
+    await page.getByLabel('Round clock times to').selectOption({ label: '15 minutes' });
+    await page.getByLabel('Approve by itself up to').fill('250.50');
+    await page.getByRole('checkbox', { name: 'Friday' }).check();
+    await page.getByText('5 unsaved changes').waitFor();
+    await picture(page, 'settings-unsaved');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Settings saved.').waitFor();
+    await page.getByRole('link', { name: 'Northwind Bistros' }).first().waitFor();
+    const row = await installation.database.db
+      .selectFrom('organizations')
+      .select(['name', 'settings'])
+      .where('id', '=', world.organizationId)
+      .executeTakeFirstOrThrow();
+    expect(row.name).toBe('Northwind Bistros');
+    expect(row.settings).toEqual({
+      modules: { expenses: false },
+      time_rounding_increment: 15,
+      expense_auto_approve_threshold: 250.5,
+      weekend_days: ['FRIDAY', 'SATURDAY', 'SUNDAY'],
+    });
+    await page.reload();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Northwind Bistros');
+    expect(await page.getByRole('checkbox', { name: 'Expenses' }).isChecked()).toBe(false);
+  });
+
+  it('says at the field what is wrong with it', async () => {
+    const page = await signedIn(await world.administrator(), '/settings');
+    await page.getByLabel('Country').fill('Canada');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => page.getByLabel('Country').getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await page.getByLabel('Country').inputValue()).toBe('CA');
+    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  });
+});
+
+describe('imports', () => {
+  it('tells in a trial run what would happen, then imports', async () => {
+    const page = await signedIn(await world.administrator(), '/imports');
+    const csv =
+      'first_name,last_name,email\nEda,Import,eda@example.com\nBad,Row,nonsense\nIda,Import,ida@example.com\n';
+    await page.getByLabel('Drop a CSV file here, or choose one').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csv),
+    });
+    await page.getByRole('button', { name: 'Try it first' }).click();
+    await page.getByText('1 row would fail; the others would be added.').waitFor();
+    await page.getByRole('cell', { name: '3', exact: true }).waitFor();
+    await picture(page, 'import-trial');
+    const people = () =>
+      installation.database.db.selectFrom('users').select('email').where('last_name', '=', 'Import').execute();
+    expect(await people()).toEqual([]);
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('1 row failed; the others were added.').waitFor();
+    expect((await people()).map(({ email }) => email).sort()).toEqual(['eda@example.com', 'ida@example.com']);
+  });
+
+  it('shows why a file cannot be read at all', async () => {
+    const page = await signedIn(await world.administrator(), '/imports');
+    await page.getByLabel('Drop a CSV file here, or choose one').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('first_name,shoe_size\nAda,38\n'),
+    });
+    await page.getByRole('button', { name: 'Try it first' }).click();
+    await page.getByRole('alert').waitFor();
+  });
+});
+
+describe('logs', () => {
+  it('shows what was done, narrowed by who did it and to what', async () => {
+    const boss = await world.executive({ first_name: 'Busy', last_name: 'Boss' });
+    const other = await world.administrator({ first_name: 'Idle', last_name: 'Other' });
+    const made = await (await boss.app()).post('/departments', { name: 'Logged' });
+    await (await other.app()).post('/departments', { name: 'Unlogged' });
+    const page = await signedIn(boss, '/logs/audit');
+    const rows = page.getByRole('row').filter({ hasText: 'departments.create' });
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole('combobox', { name: 'Who' }).fill('busy');
+    await page.getByRole('option', { name: 'Busy Boss' }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByLabel('Record').fill(made.data.id);
+    await page.getByLabel('Record').press('Enter');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('row')
+          .filter({ has: page.getByRole('cell') })
+          .count(),
+      )
+      .toBe(1);
+    expect(new URL(page.url()).searchParams.get('actor_id')).toBe(boss.id);
+  });
+
+  it('shows a person who looked at their private data', async () => {
+    const ada = await world.employee();
+    const boss = await world.executive({ first_name: 'Curious', last_name: 'Boss' });
+    await (await boss.app()).get(`/users/${ada.id}`, { query: { tiers: 'personal' } });
+    const page = await signedIn(ada, '/my-access-log');
+    await page.getByRole('cell', { name: 'Curious Boss' }).waitFor();
+    await page.getByRole('cell', { name: 'Personal details' }).waitFor();
+  });
+});
+
+describe('the development inbox', () => {
+  it('shows the mail with the link that lets somebody new in', async () => {
+    const boss = await world.administrator();
+    await (await boss.app()).post('/users', { first_name: 'New', last_name: 'One', email: 'newone@example.com' });
+    const page = await signedIn(boss, '/inbox');
+    const mail = page.getByText('newone@example.com');
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Look again' }).click();
+        return mail.count();
+      })
+      .toBe(1);
+    await mail.click();
+    await picture(page, 'inbox');
+    const link = await page.getByRole('link', { name: /\/set-password#token=/ }).getAttribute('href');
+    await page.goto(origin + (link ?? '').replace(/^https?:\/\/[^/]+/, ''));
+    await heading(page, 'Set your password').waitFor();
+  });
+});
