@@ -14,7 +14,6 @@ export const InstantInput = (description?: string): TString =>
   Type.String({
     format: 'date-time',
     maxLength: 40,
-    examples: ['2026-03-09T10:30:00-04:00'],
     description: [description, 'ISO 8601 with an offset: Z or such as -07:00.'].filter(Boolean).join(' '),
   });
 

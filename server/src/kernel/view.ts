@@ -18,13 +18,13 @@ export interface ViewColumns {
 export const everyone = (): ViewRule => () => sql<boolean>`true`;
 
 export const own =
-  (columns: ViewColumns): ViewRule =>
+  (columns: Pick<ViewColumns, 'person'>): ViewRule =>
   (actor) =>
     sql<boolean>`${sql.ref(columns.person)} = ${actor.userId}`;
 
 /** Records of people in the departments that the actor heads or manages. */
 export const departmentScope =
-  (columns: ViewColumns): ViewRule =>
+  (columns: Pick<ViewColumns, 'department'>): ViewRule =>
   (actor) =>
     sql<boolean>`${sql.ref(columns.department)} = any(${actor.departmentScope})`;
 
@@ -41,7 +41,7 @@ export const either =
  * for get-one, lists and events alike.
  */
 export function visibility(
-  columns: ViewColumns,
+  columns: Pick<ViewColumns, 'organization'>,
   byRole: Record<Role, ViewRule>,
 ): { (actor: Actor): Predicate; byRole: Record<Role, ViewRule> } {
   const view = (actor: Actor): Predicate =>

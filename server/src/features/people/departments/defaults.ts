@@ -1,7 +1,7 @@
 const maxCodeLength = 40;
 
-/** `Food & Beverage` to `FOOD_BEVERAGE`; letters of every script stay letters. */
-export function codeFrom(name: string): string {
+/** `Food & Beverage` to `FOOD_BEVERAGE`; letters of every script stay letters. A name without any is called `otherwise`. */
+export function codeFrom(name: string, otherwise = 'DEPARTMENT'): string {
   const words = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -9,7 +9,7 @@ export function codeFrom(name: string): string {
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_');
   const code = Array.from(words.replace(/^_/, '')).slice(0, maxCodeLength).join('').replace(/_$/, '');
-  return code === '' ? 'DEPARTMENT' : code;
+  return code === '' ? otherwise : code;
 }
 
 /** The code itself, or with the first number from 2 on that makes it new. */

@@ -6,7 +6,7 @@ import type { Work } from '../../../kernel/work.ts';
  * Keeps the people active until the change commits: whoever deactivates one of them waits, and then finds what was
  * given to them. Answers those of the ids that are no active person of the organization.
  */
-async function holdActivePeople(work: Work, ids: readonly string[]): Promise<string[]> {
+export async function holdActivePeople(work: Work, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select id from users where organization_id = ${work.actor.organizationId} and id = any(${[...ids]}) and is_active

@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Client } from './record.ts';
+import { listClients as pageOfClients } from './store.ts';
+
+export const listClients = listOperation({
+  id: 'clients.list',
+  route: 'GET /clients',
+  summary: 'List clients',
+  description: 'For Department Heads and above, who see every client of the organization.',
+  scope: 'projects:read',
+  role: 'DEPARTMENT_HEAD',
+  query: Strict({
+    is_active: Type.Optional(Type.Boolean({ description: 'Only active clients, or only inactive ones.' })),
+  }),
+  returns: Client,
+  order: 'oldest first',
+  refuses: ['FORBIDDEN'],
+
+  run({ actor, db, query, page }) {
+    return pageOfClients(db, actor, query, page);
+  },
+});

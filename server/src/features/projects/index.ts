@@ -1,0 +1,29 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { createClient } from './clients/create.ts';
+import { getClient } from './clients/get.ts';
+import { listClients } from './clients/list.ts';
+import { updateClient } from './clients/update.ts';
+import { createProject } from './projects/create.ts';
+import { getProject } from './projects/get.ts';
+import { listProjects } from './projects/list.ts';
+import { updateProject } from './projects/update.ts';
+import { createTask } from './tasks/create.ts';
+import { listTasks } from './tasks/list.ts';
+import { updateTask } from './tasks/update.ts';
+
+export { checkProjectTask, type Booking } from './references.ts';
+export { addClient } from './clients/create.ts';
+export { addProject } from './projects/create.ts';
+export { addTask } from './tasks/create.ts';
+export { seesMoney, visibleProjects } from './visibility.ts';
+
+export const projects: Feature = {
+  name: 'projects',
+  title: 'Projects',
+  summary: 'Projects, their tasks, and the clients they are done for.',
+  operations: [
+    ...[listProjects, getProject, createProject, updateProject],
+    ...[listTasks, createTask, updateTask],
+    ...[listClients, getClient, createClient, updateClient],
+  ],
+};

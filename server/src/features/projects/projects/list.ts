@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Project, projectStatuses } from './record.ts';
+import { listVisibleProjects } from './store.ts';
+
+export const listProjects = listOperation({
+  id: 'projects.list',
+  route: 'GET /projects',
+  summary: 'List projects',
+  description:
+    'Administrators and Executives see every project; others those of their own department and organization-wide ones, a Department Head also those of the departments they head or manage.',
+  scope: 'projects:read',
+  query: Strict({
+    status: Type.Optional(Type.Enum([...projectStatuses], { description: 'Only projects with this status.' })),
+    client_id: Type.Optional(IdFilter('cli', 'Only projects of this client.')),
+  }),
+  returns: Project,
+  order: 'oldest first',
+
+  run({ actor, db, query, page }) {
+    return listVisibleProjects(db, actor, query, page);
+  },
+});

@@ -1,0 +1,47 @@
+import { checkOrder, differing } from '../../../kernel/changes.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkCurrency } from '../../organization/index.ts';
+import { checkDepartment } from '../../people/index.ts';
+import { checkClient } from '../clients/store.ts';
+import { refuseTakenCode, trimmed } from '../codes.ts';
+import { Project, ProjectChanges } from './record.ts';
+import { lockVisibleProject, numericColumns } from './store.ts';
+
+export const updateProject = writeOperation({
+  id: 'projects.update',
+  route: 'PATCH /projects/{id}',
+  summary: 'Change a project',
+  description: 'Only the fields sent change. Any status may follow any other.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('prj') }),
+  body: ProjectChanges,
+  returns: Project,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const project = await lockVisibleProject(work.tx, actor, params.id);
+    const changes = differing(project, trimmed(body));
+    const numbers = numericColumns(changes);
+    checkOrder({ ...project, ...changes }, 'start_date', 'end_date');
+    if (changes.currency !== undefined) checkCurrency(changes.currency);
+    await checkClient(work, 'client_id', changes.client_id);
+    await checkDepartment(work, 'department_id', changes.department_id);
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'projects.update', subjectType: 'project', subjectId: project.id, changedFields });
+    if (changedFields.length === 0) return project;
+
+    const { hourly_rate: _rate, budget_hours: _hours, budget_amount: _budget, ...others } = changes;
+    await work.tx
+      .updateTable('projects')
+      .set({ ...others, ...numbers, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', project.id)
+      .execute()
+      .catch(refuseTakenCode('projects'));
+    return { ...project, ...changes, updated_at: work.now };
+  },
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { getVisibleProject } from '../projects/store.ts';
+import { visibleProjects } from '../visibility.ts';
+import { maxPosition, taskFieldNames, type Task } from './record.ts';
+
+const columns = sql.raw(taskFieldNames.map((name) => `tasks.${name}`).join(', '));
+
+export async function listVisibleTasks(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  page: PageRequest,
+): Promise<Page<Task>> {
+  const { rows } = await sql<Task>`
+    select ${columns} from tasks
+      join projects on projects.organization_id = tasks.organization_id and projects.id = tasks.project_id
+     where ${visibleProjects(actor)} and projects.id = ${projectId}
+       and tasks.organization_id = ${actor.organizationId} and tasks.project_id = ${projectId}
+       ${page.after === null ? sql`` : sql`and (tasks.position, tasks.id) > (${page.after[0]}::int, ${page.after[1]})`}
+     order by tasks.position, tasks.id limit ${page.limit + 1}`.execute(db);
+  // A project without tasks, or one that is not to be seen.
+  if (rows.length === 0) await getVisibleProject(db, actor, projectId);
+  return pageOf(rows, page.limit, (row) => [row.position, row.id]);
+}
+
+/** A task of the project, which the caller has locked. */
+export async function getTask(work: Work, projectId: string, id: string): Promise<Task> {
+  const { rows } = await sql<Task>`
+    select ${columns} from tasks
+     where organization_id = ${work.actor.organizationId} and project_id = ${projectId} and id = ${id}`.execute(
+    work.tx,
+  );
+  if (!rows[0]) throw notFound('task');
+  return rows[0];
+}
+
+export async function nextPosition(work: Work, projectId: string): Promise<number> {
+  const { rows } = await sql<{ position: number }>`
+    select coalesce(max(position) + 1, 0) as position from tasks
+     where organization_id = ${work.actor.organizationId} and project_id = ${projectId}`.execute(work.tx);
+  return Math.min(rows[0]?.position ?? 0, maxPosition);
+}

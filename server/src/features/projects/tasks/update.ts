@@ -1,0 +1,43 @@
+import { differing } from '../../../kernel/changes.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkActivePerson } from '../../people/index.ts';
+import { trimmed } from '../codes.ts';
+import { lockVisibleProject } from '../projects/store.ts';
+import { Task, TaskChanges } from './record.ts';
+import { checkParent } from './rules.ts';
+import { getTask } from './store.ts';
+
+export const updateTask = writeOperation({
+  id: 'tasks.update',
+  route: 'PATCH /projects/{id}/tasks/{task_id}',
+  summary: 'Change a task',
+  description: 'Only the fields sent change. A task stays in its project.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('prj'), task_id: Id('tsk') }),
+  body: TaskChanges,
+  returns: Task,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, work, params, body }) {
+    await lockVisibleProject(work.tx, actor, params.id);
+    const task = await getTask(work, params.id, params.task_id);
+    const changes = differing(task, trimmed(body));
+    await checkParent(work, task.project_id, task.id, changes.parent_task_id);
+    await checkActivePerson(work, 'assignee_id', changes.assignee_id);
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'tasks.update', subjectType: 'task', subjectId: task.id, changedFields });
+    if (changedFields.length === 0) return task;
+
+    await work.tx
+      .updateTable('tasks')
+      .set({ ...changes, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', task.id)
+      .execute();
+    return { ...task, ...changes, updated_at: work.now };
+  },
+});
