@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 type Place = Pick<Config, 'host' | 'port'>;
 
 /** Why an address cannot be listened on, and what to do about it. */
-export function explainListening(error: unknown, { host, port }: Place): unknown {
+export function explainListening(error: Error, { host, port }: Place): Error {
   const { code } = error as NodeJS.ErrnoException;
   const where = `${host}:${String(port)}`;
   if (code === 'EADDRINUSE')
@@ -40,7 +40,7 @@ export async function listenOn(server: FastifyInstance, place: Place): Promise<n
   try {
     await server.listen({ host: place.host, port: place.port });
   } catch (error) {
-    throw explainListening(error, place);
+    throw explainListening(error as Error, place);
   }
   return (server.server.address() as AddressInfo).port;
 }

@@ -45,10 +45,15 @@ export async function prepareServing(
     metrics,
     listen: () => listenOn(server, config),
     drain: async () => {
+      // A connection whose request has just been answered would be kept for the next one.
+      const release = setInterval(() => {
+        server.server.closeIdleConnections();
+      }, 50);
       const cutOff = setTimeout(() => {
         server.server.closeAllConnections();
       }, drainMs);
       await server.close();
+      clearInterval(release);
       clearTimeout(cutOff);
     },
   };

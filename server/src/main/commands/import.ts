@@ -32,15 +32,20 @@ export const importFile = command({
     const { inWork } = await import('../../kernel/work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const actor = await operatorIn(installation, options.organization);
-    const rowsTotal = await countRows(importKinds[kind], createReadStream(file)).catch((error: unknown) => {
+    const rowsTotal = await countRows(importKinds[kind], contentOf(file)).catch((error: unknown) => {
       throw explainFile(file, error);
     });
     const started = await inWork(installation, actor, cliOrigin, (work) =>
       startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null }),
     );
-    return report(await runImport(installation, started, actor, createReadStream(file)));
+    return report(await runImport(installation, started, actor, contentOf(file)));
   },
 });
+
+/** Opened when it is read: an error before that would have nobody to tell. */
+async function* contentOf(file: string): AsyncGenerator<Buffer> {
+  for await (const chunk of createReadStream(file)) yield chunk as Buffer;
+}
 
 function explainFile(file: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -1,0 +1,305 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ensureProductBuilt,
+  freePort,
+  muster,
+  newDatabaseUrl,
+  newDataDir,
+  startMuster,
+  stopAll,
+  type Environment,
+  type Running,
+  type Said,
+} from './processes.ts';
+
+let server: Running;
+/** What the server and the command line share. */
+let env: Environment;
+/** The same database from elsewhere: the command line finds no server and does the work itself. */
+let alone: Environment;
+let organizationId = '';
+let executiveId = '';
+const executive = 'ada.byron@cli.example';
+
+beforeAll(async () => {
+  await ensureProductBuilt();
+  env = {
+    DATABASE_URL: await newDatabaseUrl(),
+    MUSTER_SECRET_KEY: 'a key for tests, long enough to be taken',
+    MUSTER_DATA_DIR: newDataDir(),
+    PORT: await freePort(),
+  };
+  alone = { ...env, MUSTER_DATA_DIR: newDataDir() };
+  server = await startMuster(['serve'], env).ready();
+  const founded = await json(
+    ['org', 'create', '--name', 'Cli', '--timezone', 'America/Toronto', '--country', 'CA'],
+    ['--plan', 'BUSINESS', '--executive-email', executive],
+  );
+  organizationId = founded.organization_id;
+  executiveId = founded.executive_id;
+});
+afterAll(stopAll);
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it
+type Json = any;
+
+const run = (args: readonly string[], input?: string): Promise<Said> => muster(args, env, input);
+
+/** Exactly one JSON value on standard output, and nothing on standard error. */
+async function json(args: readonly string[], more: readonly string[] = [], input?: string): Promise<Json> {
+  const { code, stdout, stderr } = await run([...args, ...more, '--json'], input);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.trimEnd()).not.toContain('\n');
+  return JSON.parse(stdout);
+}
+
+/** Refused with one sentence for people, and with the same as JSON for programs. */
+async function refused(
+  args: readonly string[],
+  code: 1 | 2,
+  input?: string,
+): Promise<{ code: string; message: string }> {
+  const plain = await run(args, input);
+  expect(plain).toMatchObject({ code, stdout: '' });
+  expect(plain.stderr.trim().split('\n')).toHaveLength(1);
+  const machine = await run([...args, '--json'], input);
+  expect(machine).toMatchObject({ code, stdout: '' });
+  const { error } = JSON.parse(machine.stderr) as { error: { code: string; message: string } };
+  expect(error.message).toBe(plain.stderr.trim());
+  return error;
+}
+
+const get = (token: string, path: string): Promise<globalThis.Response> =>
+  fetch(`${server.origin}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+const newToken = (...options: string[]): Promise<Json> => json(['token', 'create', '--email', executive, ...options]);
+
+describe('muster', () => {
+  it('explains itself, each command, and what was meant', async () => {
+    const help = await run(['--help']);
+    expect(help.code).toBe(0);
+    for (const name of ['serve', 'org create', 'token revoke', 'person set-password', 'clock advance', 'import'])
+      expect(help.stdout).toContain(`  ${name} `);
+    expect((await run([])).stdout).toBe(help.stdout);
+    const command = await run(['help', 'token', 'create']);
+    expect(command.stdout).toBe((await run(['token', 'create', '--help'])).stdout);
+    expect(command.stdout).toMatch(/Usage: muster token create --email EMAIL[\s\S]*Examples:/);
+    expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    [['frobnicate'], 'Unknown command "frobnicate"'],
+    [['token'], 'create, list, revoke'],
+    [['token', 'make'], 'not "make"'],
+    [['org', 'list', '--verbose'], 'Unknown option --verbose'],
+    [['token', 'create', '--scopes', 'all'], '--email is missing'],
+    [['token', 'create', '--email'], '--email needs a value'],
+    [['org', 'show'], 'ORG is missing'],
+    [['org', 'show', 'a', 'b'], '"b" is one argument too many'],
+    [['clock', 'advance', 'soon'], '30s, 15m, 24h or 30d'],
+    [['import', 'planets', 'x.csv', '--organization', 'org_x'], 'people, departments'],
+  ])('exit 2: %j is told in one sentence', async (args, telling) => {
+    const error = await refused(args, 2);
+    expect(error.code).toBe('USAGE');
+    expect(error.message).toContain(telling);
+  });
+});
+
+describe('muster org', () => {
+  it('creates, lists, shows and sets; a running server knows at once', async () => {
+    expect(organizationId).toMatch(/^org_/);
+    expect(executiveId).toMatch(/^usr_/);
+    expect(await json(['org', 'list'])).toEqual([
+      expect.objectContaining({ id: organizationId, name: 'Cli', plan: 'BUSINESS', active_people: 1 }),
+    ]);
+    const { token } = await newToken('--scopes', 'all');
+    const set = await json(['org', 'set', organizationId, 'modules.expenses=false', 'time_rounding_increment=15']);
+    expect(set.settings).toMatchObject({ modules: { expenses: false }, time_rounding_increment: 15, currency: 'CAD' });
+    expect(await json(['org', 'show', organizationId])).toEqual(set);
+    expect(await (await get(token, '/organization')).json()).toMatchObject({
+      data: { modules: { expenses: false, time_tracking: true } },
+    });
+    expect((await run(['org', 'show', organizationId])).stdout).toMatch(/^ {2}modules\.expenses +false$/m);
+  });
+
+  it('exit 1: what is wrong with a setting, an organization or a founding', async () => {
+    expect((await refused(['org', 'set', organizationId, 'colour=red'], 1)).message).toContain('colour');
+    expect((await refused(['org', 'set', organizationId, 'plan=GOLD'], 1)).code).toBe('VALIDATION_FAILED');
+    expect((await refused(['org', 'show', 'org_none'], 1)).code).toBe('NOT_FOUND');
+    const again = [
+      'org',
+      'create',
+      '--name',
+      'B',
+      '--timezone',
+      'UTC',
+      '--country',
+      'CA',
+      '--executive-email',
+      executive,
+    ];
+    expect((await refused(again, 1)).code).toBe('CONFLICT');
+    const nowhere = ['org', 'create', '--name', 'B', '--timezone', 'Mars/Base', '--country', 'CA'];
+    expect((await refused([...nowhere, '--executive-email', 'b@cli.example'], 1)).message).toContain('timezone');
+  });
+});
+
+describe('muster token', () => {
+  it('creates one that works, lists it and revokes it within a second', async () => {
+    const made = await newToken('--scopes', 'users:read,departments:read', '--expires-in', '30d', '--name', 'check');
+    expect(made).toMatchObject({ owner_id: executiveId, organization_id: organizationId });
+    expect(made.token).toMatch(/^mst_[0-9A-Za-z]{46}$/);
+    expect(Date.parse(made.expires_at) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+    expect(((await (await get(made.token, '/token')).json()) as Json).data).toMatchObject({
+      id: made.id,
+      name: 'check',
+      scopes: ['users:read', 'departments:read'],
+    });
+    const isListed = async (...options: string[]): Promise<boolean> =>
+      ((await json(['token', 'list', ...options])) as { id: string }[]).some(({ id }) => id === made.id);
+    expect(await isListed('--email', executive)).toBe(true);
+    expect(await json(['token', 'revoke', made.id])).toMatchObject({ id: made.id });
+    expect((await get(made.token, '/token')).status).toBe(401);
+    expect(await isListed()).toBe(false);
+    expect(await isListed('--all', '--organization', organizationId)).toBe(true);
+  });
+
+  it('exit 1: a scope beyond the role, an unknown scope, person or token', async () => {
+    const file = join(newDataDir(), 'people.csv');
+    writeFileSync(file, 'first_name,last_name,email\nEm,Ployee,em@cli.example\n');
+    await json(['import', 'people', file, '--organization', organizationId]);
+    const beyond = await refused(['token', 'create', '--email', 'em@cli.example', '--scopes', 'users:write'], 1);
+    expect(beyond.code).toBe('FORBIDDEN');
+    expect((await refused(['token', 'create', '--email', executive, '--scopes', 'users:fly'], 1)).message).toContain(
+      'scopes',
+    );
+    expect((await refused(['token', 'create', '--email', 'no@cli.example', '--scopes', 'all'], 1)).code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await refused(['token', 'revoke', 'tok_none'], 1)).code).toBe('NOT_FOUND');
+    expect(
+      (await refused(['token', 'create', '--email', executive, '--scopes', 'all', '--expires-in', '1y'], 2)).code,
+    ).toBe('USAGE');
+    const all = await json(['token', 'create', '--email', 'em@cli.example', '--scopes', 'all']);
+    expect(((await (await get(all.token, '/token')).json()) as Json).data.scopes).not.toContain('users:write');
+  });
+});
+
+describe('muster person set-password', () => {
+  it('reads it from standard input and lets the person in', async () => {
+    const password = 'correct horse battery 9';
+    expect(await json(['person', 'set-password', '--email', executive.toUpperCase()], [], `${password}\n`)).toEqual({
+      user_id: executiveId,
+      email: executive,
+    });
+    const response = await fetch(`${server.origin}/app/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-muster-app': '1' },
+      body: JSON.stringify({ email: executive, password }),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it('exit 1: a password that is too short', async () => {
+    expect((await refused(['person', 'set-password', '--email', executive], 1, 'short')).message).toContain('12');
+  });
+});
+
+describe('muster clock', () => {
+  it('moves the time of the running server, and back', async () => {
+    const { token } = await newToken('--scopes', 'all', '--expires-in', '5d');
+    expect((await get(token, '/token')).status).toBe(200);
+    const moved = await json(['clock', 'advance', '6d']);
+    expect(moved.clock_offset_ms).toBe(6 * 86_400_000);
+    expect(Date.parse(moved.now) - Date.now()).toBeGreaterThan(5.9 * 86_400_000);
+    expect((await get(token, '/token')).status).toBe(401);
+    expect((await json(['clock', 'advance', '24h'])).clock_offset_ms).toBe(7 * 86_400_000);
+    expect((await json(['clock', 'show'])).clock_offset_ms).toBe(7 * 86_400_000);
+    expect(await json(['clock', 'reset'])).toMatchObject({ clock_offset_ms: 0 });
+    expect((await get(token, '/token')).status).toBe(200);
+    expect((await run(['clock', 'show'])).stdout).toContain('real time');
+  });
+
+  it('exit 1: further than the calendar is good for', async () => {
+    expect((await refused(['clock', 'advance', '99999d'], 1)).message).toContain('50 years');
+  });
+});
+
+describe('muster import', () => {
+  const folder = newDataDir();
+  const file = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it('reports rows and failures by line; a dry run changes nothing', async () => {
+    const departments = file('departments.csv', 'name,code\nKitchen,KIT\nBar,BAR\nkitchen,K2\n');
+    const to = ['--organization', organizationId];
+    expect(await json(['import', 'departments', departments, ...to])).toMatchObject({
+      kind: 'departments',
+      dry_run: false,
+      rows_read: 3,
+      rows_imported: 2,
+      rows_failed: 1,
+      failures: [{ line: 4, field: 'name' }],
+    });
+    const people = file(
+      'people.csv',
+      'first_name,last_name,email,department\nGrace,H,grace@cli.example,KIT\n,No,bad,\n',
+    );
+    const dry = await json(['import', 'people', people, ...to, '--dry-run']);
+    expect(dry).toMatchObject({ dry_run: true, rows_read: 2, rows_imported: 1, rows_failed: 1 });
+    const { token } = await newToken('--scopes', 'all');
+    const emails = async (): Promise<string> => (await get(token, '/users?limit=100')).text();
+    expect(await emails()).not.toContain('grace@cli.example');
+    const text = await run(['import', 'people', people, ...to]);
+    expect(text.stdout).toMatch(/^2 rows read, 1 imported, 1 failed\.\n {2}line 3/);
+    expect(await emails()).toContain('grace@cli.example');
+  });
+
+  it('exit 1: a file that is not there, or whose header will not do', async () => {
+    const to = ['--organization', organizationId];
+    expect((await refused(['import', 'people', join(folder, 'none.csv'), ...to], 1)).message).toContain('no such file');
+    const odd = file('odd.csv', 'first_name,last_name,email,shoe\nA,B,c@d.example,44\n');
+    expect((await refused(['import', 'people', odd, ...to], 1)).message).toContain('"shoe"');
+  });
+});
+
+describe('without a server', () => {
+  it('does the same by itself, and what it changes reaches a running server within a second', async () => {
+    const direct = async (...args: string[]): Promise<Json> => {
+      const { code, stdout, stderr } = await muster([...args, '--json'], alone);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return JSON.parse(stdout);
+    };
+    expect(await direct('migrate')).toEqual({ applied: [] });
+    const { token, id } = await direct('token', 'create', '--email', executive, '--scopes', 'all');
+    expect((await get(token, '/token')).status).toBe(200);
+    await direct('token', 'revoke', id);
+    const revokedAt = performance.now();
+    while ((await get(token, '/token')).status !== 401) expect(performance.now() - revokedAt).toBeLessThan(1000);
+    expect((await direct('org', 'list'))[0]).toMatchObject({ id: organizationId });
+  });
+
+  it('exit 1: a database that cannot be reached, or another key, in one sentence', async () => {
+    const unreachable = await muster(['org', 'list'], { ...alone, DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' });
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.stderr).toMatch(/^The database at DATABASE_URL cannot be reached .*\n$/);
+    const wrongKey = await muster(['org', 'list'], { ...alone, MUSTER_SECRET_KEY: 'x'.repeat(40) });
+    expect(wrongKey).toMatchObject({ code: 1, stdout: '' });
+    expect(wrongKey.stderr).toContain('MUSTER_SECRET_KEY');
+  });
+});
+
+describe('muster demo', () => {
+  it('makes the demo once and shows the same way in again', async () => {
+    const made = await json(['demo']);
+    expect(made).toMatchObject({ organization: expect.any(String), password: expect.any(String) });
+    expect((await get(made.token, '/organization')).status).toBe(200);
+    expect(await json(['demo'])).toEqual(made);
+    expect((await run(['demo'])).stdout).toContain(made.token);
+  });
+});

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { inDatabase } from './database.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const noLimits =
+  'token_per_second=100000,token_per_minute=100000,organization_per_minute=100000,ip_per_minute=100000,edge_per_second=0';
+
+/** What a process is told besides PATH: nothing of the machine's own environment gets in. */
+export type Environment = Record<string, string>;
+
+/** The product as it is built; what has not changed since the last build is not built again. */
+export async function ensureProductBuilt(): Promise<void> {
+  const { ensureBuilt } = (await import(pathToFileURL(join(root, 'scripts/build.mjs')).href)) as {
+    ensureBuilt: (options: { only: 'server' }) => Promise<void>;
+  };
+  await ensureBuilt({ only: 'server' });
+}
+
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-process-'));
+  afterAll(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return dataDir;
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+let databases = 0;
+
+/** The address of an empty database, migrated or not. */
+export async function newDatabaseUrl(isMigrated = true): Promise<string> {
+  const template = inject('template');
+  const name = `muster_test_${template.name.replace(/\D+/g, '')}_${String(process.pid)}_p${String(databases++)}`;
+  const admin = new pg.Client(template.connection);
+  await admin.connect();
+  await admin.query(`create database ${name}${isMigrated ? ` template ${template.name}` : ''}`);
+  await admin.end();
+  const { connectionString, host, user, port } = inDatabase(template.connection, name);
+  if (connectionString !== undefined) return connectionString;
+  return `postgres://${user ?? ''}@localhost:${String(port)}/${name}?host=${encodeURIComponent(host ?? '')}`;
+}
+
+/** A process of the product, and what it has said. */
+export class Running {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  stdout = '';
+  stderr = '';
+  readonly ended: Promise<number | null>;
+
+  constructor(program: readonly string[], env: Environment) {
+    this.origin = `http://127.0.0.1:${env['PORT'] ?? ''}`;
+    this.child = spawn(process.execPath, [...program], {
+      cwd: root,
+      env: { PATH: process.env['PATH'] ?? '', MUSTER_LIMITS: noLimits, MUSTER_LOG_LEVEL: 'warn', ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
+    this.ended = once(this.child, 'close').then(([code]) => code as number | null);
+  }
+
+  async ready(): Promise<this> {
+    for (;;) {
+      const response = await fetch(`${this.origin}/readyz`).catch(() => null);
+      if (response?.ok) return this;
+      if (this.child.exitCode !== null) throw new Error(`It ended instead of becoming ready: ${this.stderr}`);
+      await sleep(20);
+    }
+  }
+
+  /** Ends it and waits for that; its exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}
+
+/** As `npm start` does it, once everything is installed and built. */
+export function startProduct(env: Environment): Running {
+  const at = (path: string): string => JSON.stringify(pathToFileURL(join(root, path)).href);
+  const script = `import { asCommand } from ${at('scripts/install.mjs')};
+    await asCommand(async () => (await import(${at('server/dist/main/start.js')})).start());`;
+  return remember(new Running(['--input-type=module', '--eval', script], env));
+}
+
+export function startMuster(args: readonly string[], env: Environment): Running {
+  return remember(new Running([join(root, 'server/dist/main/cli.js'), ...args], env));
+}
+
+const started: Running[] = [];
+
+function remember(running: Running): Running {
+  started.push(running);
+  return running;
+}
+
+/** Whatever a test has left running. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(started.filter(({ child }) => child.exitCode === null).map((running) => running.stop()));
+}
+
+export interface Said {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export async function muster(args: readonly string[], env: Environment, input = ''): Promise<Said> {
+  const running = startMuster(args, env);
+  running.child.stdin?.end(input);
+  return { code: await running.ended, stdout: running.stdout, stderr: running.stderr };
+}
