@@ -194,7 +194,7 @@ describe.each(recordKinds)('%s', (kind) => {
     );
     it.each(cells)('$expected: $viewer, $relation, $surface', async ({ surface, viewer, relation, expected }) => {
       const userId = personOf(viewer, relation);
-      const of = specimens.get(userId) ?? (specimens.get(people.kitchen.id));
+      const of = specimens.get(userId) ?? specimens.get(people.kitchen.id)!;
       const { status } = await send(clients[viewer][surface], userId, of);
       expect(status === 201 ? 200 : status).toBe(expected);
     });
