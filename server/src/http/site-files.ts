@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One file of the console, as it is sent. */
+/** One file of the site, as it is sent. */
 export interface SiteFile {
   readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
-  /** Compressed at build time. */
+  /** Compressed beforehand. */
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** Its name holds a hash of its content. */
   readonly isImmutable: boolean;
@@ -44,11 +44,8 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   for (const name of names) {
     const type = types[extname(name)];
     if (type === undefined) continue;
-    const body = readFileSync(join(folder, name));
     files.set(`/${name}`, {
-      type,
-      body,
-      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      ...siteFile(type, readFileSync(join(folder, name))),
       encoded: {
         ...(known.has(`${name}.br`) && { br: readFileSync(join(folder, `${name}.br`)) }),
         ...(known.has(`${name}.gz`) && { gzip: readFileSync(join(folder, `${name}.gz`)) }),
@@ -58,6 +55,14 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   }
   return files;
 }
+
+export const siteFile = (type: string, body: Buffer): SiteFile => ({
+  type,
+  body,
+  etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  encoded: {},
+  isImmutable: false,
+});
 
 function listFiles(folder: string): string[] {
   try {

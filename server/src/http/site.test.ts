@@ -3,9 +3,10 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../main/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { asRefusal, failure } from './envelope.ts';
 import { send } from './routes.ts';
@@ -25,7 +26,7 @@ function serve(from: string, baseUrl = 'http://127.0.0.1/api/v1'): FastifyInstan
   const app = Fastify({ exposeHeadRoutes: false });
   app.setErrorHandler((error, request, reply) => send(reply, failure(asRefusal(error), request.id)));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'NOT_FOUND' } }));
-  mountSite(app, { config: { baseUrl }, catalogue: { operations: [], events: [] } } as unknown as Installation, from);
+  mountSite(app, { config: { baseUrl }, catalogue } as unknown as Installation, from);
   return app;
 }
 
@@ -37,6 +38,22 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 afterAll(async () => {
   await app.close();
   rmSync(root, { recursive: true, force: true });
+});
+
+describe('the API reference', () => {
+  it('200: /docs is a page that brings nothing inline, and its parts are beside it', async () => {
+    const page = await get('/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.body.includes('List people')).toBe(true);
+    expect(/<style|<script(?! src=)|<[^>]+\s(on\w+|style)=/.exec(page.body)).toBeNull();
+    const packed = await get('/docs', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(packed.rawPayload).equals(page.rawPayload)).toBe(true);
+    for (const [, path = ''] of page.body.matchAll(/(?:href|src)="(\/docs\/[^"#]+)"/g)) {
+      expect((await get(path)).statusCode, path).toBe(200);
+    }
+  });
 });
 
 describe('the console', () => {

@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { chooseEncoding, consoleFolder, readSite, type SiteFile } from './site-files.ts';
+import { referenceAssets, referencePageOf } from './description/reference-page.ts';
+import { chooseEncoding, consoleFolder, readSite, siteFile, type SiteFile } from './site-files.ts';
 
 /** What belongs to somebody else, whatever follows: an unknown path there is not the console's. */
 const reserved = /^\/(api|app\/api|healthz|readyz|metrics|docs)(\/|$)/;
@@ -41,11 +43,39 @@ const unbuiltPage = `<!doctype html>
 </html>
 `;
 
-/** The console at every path that is nobody else's. */
+/** The API reference at /docs, and the console at every path that is nobody else's. */
 export function mountSite(app: FastifyInstance, installation: Installation, folder = consoleFolder): void {
-  const files = readSite(folder);
-  const index = files.get('/index.html');
   const headers = securityHeaders(installation.config.baseUrl);
+  mountReference(app, installation, headers);
+  mountConsole(app, readSite(folder), headers);
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Written when it is first asked for: the catalogue does not change while the server runs. */
+function mountReference(app: FastifyInstance, { catalogue, config }: Installation, headers: Headers): void {
+  const written = new Map<string, SiteFile>();
+  const mount = (url: string, type: string, write: () => string): void => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      config: { operation: 'reference' },
+      handler: (request, reply) => {
+        const file = written.get(url) ?? packed(siteFile(type, Buffer.from(write())));
+        written.set(url, file);
+        reply.headers(headers);
+        return sendFile(request, reply, file);
+      },
+    });
+  };
+  mount('/docs', 'text/html; charset=utf-8', () => referencePageOf(catalogue, config.baseUrl));
+  for (const [name, { type, body }] of Object.entries(referenceAssets)) mount(`/docs/${name}`, type, () => body);
+}
+
+const packed = (file: SiteFile): SiteFile => ({ ...file, encoded: { gzip: gzipSync(file.body) } });
+
+function mountConsole(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>, headers: Headers): void {
+  const index = files.get('/index.html');
 
   app.route({
     method: ['GET', 'HEAD'],
