@@ -18,3 +18,16 @@ export function amountText(field: string, amount: number, decimals = 4): string 
   }
   return text;
 }
+
+const digitsByCurrency = new Map<string, number>();
+
+/** Decimals of the currency's minor unit: 2 for CAD, 0 for JPY, 3 for BHD. */
+export function minorDigits(currency: string): number {
+  let digits = digitsByCurrency.get(currency);
+  if (digits === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+    digitsByCurrency.set(currency, digits);
+  }
+  return digits;
+}

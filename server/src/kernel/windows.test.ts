@@ -33,4 +33,9 @@ describe('a window of days', () => {
     );
     expect(dayWindow({ start_date: '2026-01-01', end_date: '2026-01-01' }, today, nextDays)).toBeTruthy();
   });
+
+  it('ends where the calendar does', () => {
+    expect(dayWindow({ start_date: '9999-12-30' }, today, nextDays)).toMatchObject({ end_date: '9999-12-31' });
+    expect(dayWindow({ end_date: '0001-01-02' }, today, nextDays)).toMatchObject({ start_date: '0001-01-01' });
+  });
 });

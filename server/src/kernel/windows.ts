@@ -15,6 +15,13 @@ export interface DayWindow {
 
 export const maxWindowDays = 120;
 
+/** As addDays, but a window ends where the calendar does. */
+function daysFrom(day: string, count: number): string {
+  const moved = addDays(day, count);
+  if (moved.startsWith('+')) return '9999-12-31';
+  return moved.startsWith('-') || moved.startsWith('0000') ? '0001-01-01' : moved;
+}
+
 /**
  * The days a list looks at. With neither edge given it is `length` days that start or end today; with one, the other is
  * set so that this length holds. Both ends count.
@@ -29,8 +36,8 @@ export function dayWindow(
       ? { start_date: today, end_date: addDays(today, length - 1) }
       : { start_date: addDays(today, 1 - length), end_date: today };
   }
-  if (start === undefined) return { start_date: addDays(end as string, 1 - length), end_date: end as string };
-  if (end === undefined) return { start_date: start, end_date: addDays(start, length - 1) };
+  if (start === undefined) return { start_date: daysFrom(end as string, 1 - length), end_date: end as string };
+  if (end === undefined) return { start_date: start, end_date: daysFrom(start, length - 1) };
   if (end < start) throw invalid('end_date', 'end_date must not be before start_date.');
   if (daysBetween(start, end) >= maxWindowDays) {
     throw invalid('end_date', `The window may be at most ${String(maxWindowDays)} days long, both ends included.`);

@@ -1,0 +1,22 @@
+import { Id } from '../../../kernel/ids.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { presentEntry } from './present.ts';
+import { TimeEntry } from './record.ts';
+import { getVisibleEntry } from './store.ts';
+
+export const getTimeEntry = readOperation({
+  id: 'timeEntries.get',
+  route: 'GET /time-entries/{id}',
+  summary: 'Get a time entry',
+  description: 'Also one that was deleted, with status DELETED.',
+  scope: 'time_entries:read',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  returns: TimeEntry,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, params }) {
+    return presentEntry(actor, await getVisibleEntry(db, actor, params.id));
+  },
+});

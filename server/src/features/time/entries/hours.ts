@@ -1,0 +1,54 @@
+import type { Tenant } from '../../../kernel/actor.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { roundClockMs } from './rounding.ts';
+
+/** One end of an entry: as it came, and as the organization rounds it. */
+export interface ClockTime {
+  readonly rawMs: number;
+  readonly ms: number;
+}
+
+export const maxSpanMs = 24 * 3_600_000;
+const firstMs = Date.parse('1900-01-01T00:00:00Z');
+const lastMs = Date.parse('2200-01-01T00:00:00Z');
+
+/** A time as it was sent, rounded by the organization's rules. A year that was mistyped is told before it is kept. */
+export function clockTime(tenant: Tenant, field: 'clock_in' | 'clock_out', rawMs: number): ClockTime {
+  if (rawMs < firstMs || rawMs >= lastMs) throw invalid(field, `${field} must lie between the years 1900 and 2199.`);
+  return { rawMs, ms: roundClockMs(tenant.timezone, rawMs, tenant.settings) };
+}
+
+/** Time rule: clock_out after clock_in, at most 24 hours, the break shorter than the span. Judged on the times as sent. */
+export function checkSpan(clockIn: ClockTime, clockOut: ClockTime, breakMinutes: number): void {
+  const spanMs = clockOut.rawMs - clockIn.rawMs;
+  if (spanMs <= 0) throw invalid('clock_out', 'clock_out must come after clock_in.');
+  if (spanMs > maxSpanMs) throw invalid('clock_out', 'An entry spans at most 24 hours; record longer work in parts.');
+  if (breakMinutes * 60_000 >= spanMs) {
+    throw invalid('break_minutes', 'break_minutes must be less than the time between clock_in and clock_out.');
+  }
+}
+
+/** Elapsed time, also across a change of clocks, to the nearest minute. Rounding may leave less than the break: 0. */
+export const durationMinutes = (clockIn: ClockTime, clockOut: ClockTime, breakMinutes: number): number =>
+  Math.max(0, Math.round((clockOut.ms - clockIn.ms) / 60_000) - breakMinutes);
+
+/** The organization's day on which the entry starts. */
+export const workDate = (tenant: Tenant, clockIn: ClockTime): string => dayIn(tenant.timezone, clockIn.ms);
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** The columns that a start gives. */
+export const startColumns = (tenant: Tenant, clockIn: ClockTime) => ({
+  work_date: workDate(tenant, clockIn),
+  clock_in: iso(clockIn.ms),
+  raw_clock_in: iso(clockIn.rawMs),
+});
+
+/** The columns that an end gives. */
+export const endColumns = (clockIn: ClockTime, clockOut: ClockTime, breakMinutes: number) => ({
+  clock_out: iso(clockOut.ms),
+  raw_clock_out: iso(clockOut.rawMs),
+  break_minutes: breakMinutes,
+  duration_minutes: durationMinutes(clockIn, clockOut, breakMinutes),
+});

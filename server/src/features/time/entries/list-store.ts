@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { DayWindow } from '../../../kernel/windows.ts';
+import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
+import { seesLocations } from './present.ts';
+import type { ApprovalStatus } from './record.ts';
+import { entryColumns, entryJoins, type EntryRow } from './store.ts';
+
+export interface EntryFilter extends DayWindow {
+  readonly user_id?: string;
+  readonly department_id?: string;
+  readonly project_id?: string;
+  readonly approval_status?: ApprovalStatus;
+  readonly is_billable?: boolean;
+}
+
+/** A cursor carries the days of its first page. */
+export const windowOfCursor = ({ after }: PageRequest): DayWindow | null =>
+  after === null ? null : { start_date: String(after[2]), end_date: String(after[3]) };
+
+/** Written out, not a parameter: an index on what is undecided serves only who names it. */
+const withStatus: Record<ApprovalStatus, RawBuilder<unknown>> = {
+  PENDING: sql`and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'`,
+  APPROVED: sql`and e.approval_status = 'APPROVED'`,
+  REJECTED: sql`and e.approval_status = 'REJECTED' and e.approval_status <> 'APPROVED'`,
+};
+
+const nothing = sql``;
+
+/**
+ * Entries that start on the days of the window. A day is where an entry was written down, so bounds on clock_in that hold in
+ * any timezone keep the scan short and the day itself decides.
+ */
+function conditions(filter: EntryFilter, { after }: PageRequest): RawBuilder<unknown> {
+  const { start_date: start, end_date: end } = filter;
+  return sql`e.status <> 'DELETED'
+    and e.clock_in >= (${start}::date - interval '14 hours') at time zone 'UTC'
+    and e.clock_in < (${end}::date + interval '36 hours') at time zone 'UTC'
+    and e.work_date between ${start}::date and ${end}::date
+    ${after === null ? nothing : sql`and (e.clock_in, e.id) < (${after[0]}::timestamptz, ${after[1]})`}
+    ${filter.project_id === undefined ? nothing : sql`and e.project_id = ${filter.project_id}`}
+    ${filter.approval_status === undefined ? nothing : withStatus[filter.approval_status]}
+    ${filter.is_billable === undefined ? nothing : sql`and e.is_billable = ${filter.is_billable}`}`;
+}
+
+/** For who sees everyone: along the organization's own index, or that of one person. */
+const pageOfAll = (actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<unknown> => sql`
+  select e.organization_id, e.id, e.clock_in from time_entries e
+   where e.organization_id = ${actor.organizationId} and ${conditions(filter, page)}
+     ${filter.user_id === undefined ? nothing : sql`and e.user_id = ${filter.user_id}`}
+   order by e.clock_in desc, e.id desc limit ${page.limit + 1}`;
+
+/** The newest of each person in sight, and of those the newest: bounded by the people, however many entries there are. */
+const pageOfPeople = (actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<unknown> => sql`
+  select newest.* from users cross join lateral (
+    select e.organization_id, e.id, e.clock_in from time_entries e
+     where e.organization_id = ${actor.organizationId} and e.user_id = users.id and ${conditions(filter, page)}
+     order by e.clock_in desc, e.id desc limit ${page.limit + 1}) as newest
+   where ${whoseTimeIsSeen(actor)}
+     ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
+     ${filter.department_id === undefined ? nothing : sql`and users.department_id = ${filter.department_id}`}
+   order by newest.clock_in desc, newest.id desc limit ${page.limit + 1}`;
+
+export async function listVisibleEntries(
+  db: Db,
+  actor: Actor,
+  filter: EntryFilter,
+  page: PageRequest,
+): Promise<Page<EntryRow>> {
+  const withLocations = seesLocations(actor);
+  const asksAll = seesAllTime(actor) && filter.department_id === undefined;
+  const { rows } = await sql<EntryRow>`
+    with page as materialized (${asksAll ? pageOfAll(actor, filter, page) : pageOfPeople(actor, filter, page)})
+    select ${entryColumns(actor.organization, withLocations)}
+      from page join time_entries e on e.organization_id = page.organization_id and e.id = page.id ${entryJoins(withLocations)}
+     order by e.clock_in desc, e.id desc`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.clock_in, row.id, filter.start_date, filter.end_date]);
+}

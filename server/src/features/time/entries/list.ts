@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { administers } from '../../../kernel/actor.ts';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { forbidden } from '../../../kernel/errors.ts';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { dayWindow, windowFilters } from '../../../kernel/windows.ts';
+import { listVisibleEntries, windowOfCursor } from './list-store.ts';
+import { presentEntry } from './present.ts';
+import { approvalStatuses, TimeEntry } from './record.ts';
+
+const defaultWindow = { length: 30, from: 'ends today' } as const;
+
+export const listTimeEntries = listOperation({
+  id: 'timeEntries.list',
+  route: 'GET /time-entries',
+  summary: 'List time entries',
+  description:
+    'Entries that start on the days of the window, on the organization’s calendar: the last 30 days unless told otherwise, at most 120. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees. Every page is recorded as an export in the audit log.',
+  scope: 'time_entries:read',
+  module: 'time_tracking',
+  query: Strict({
+    ...windowFilters,
+    user_id: Type.Optional(IdFilter('usr', 'Only entries of this person.')),
+    department_id: Type.Optional(
+      IdFilter('dep', 'Only entries of people of this department. For Administrators and Executives.'),
+    ),
+    project_id: Type.Optional(IdFilter('prj', 'Only work on this project.')),
+    approval_status: Type.Optional(Type.Enum([...approvalStatuses])),
+    is_billable: Type.Optional(Type.Boolean()),
+  }),
+  returns: TimeEntry,
+  order: 'newest first, by clock_in',
+  refuses: ['FORBIDDEN'],
+
+  async run({ actor, db, nowMs, query, page, audit }) {
+    if (query.department_id !== undefined && !administers(actor)) {
+      throw forbidden('Only Administrators and Executives filter by department_id.', { field: 'department_id' });
+    }
+    // Pages that began before midnight go on with the days they began with.
+    const window = windowOfCursor(page) ?? dayWindow(query, dayIn(actor.organization.timezone, nowMs), defaultWindow);
+    const found = await listVisibleEntries(db, actor, { ...query, ...window }, page);
+    audit({ action: 'time_entries.export', subjectType: 'time_entry', recordCount: found.items.length });
+    return mapPage(found, (row) => presentEntry(actor, row));
+  },
+});

@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor, Tenant } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { minorDigits } from '../../../kernel/money.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { holdTimeOf } from '../person.ts';
+import { whoseTimeIsSeen } from '../visibility.ts';
+import { seesLocations } from './present.ts';
+import {
+  entryFieldNames,
+  locationFieldNames,
+  type EntryLocation,
+  type PlainEntry,
+  type TimeEntryInEvent,
+} from './record.ts';
+
+/** numeric columns come as text. */
+export type EntryRow = PlainEntry &
+  Partial<EntryLocation> & { readonly hourly_rate: string; readonly billable_amount: string };
+
+export type EntryInEventRow = EntryRow & Pick<TimeEntryInEvent, 'user' | 'project' | 'task'>;
+
+/** An entry whose row is ours until the change commits. */
+export type LockedEntry = EntryRow & {
+  readonly work_date: string;
+  readonly raw_clock_in: string;
+  readonly raw_clock_out: string | null;
+  readonly department_id: string | null;
+};
+
+const plainColumns = entryFieldNames.map((name) => `e.${name}`).join(', ');
+const locationColumns = locationFieldNames.map((name) => `l.${name}`).join(', ');
+
+/** Columns of the entry `e`; places only for who may see them, from `entryJoins`. */
+export const entryColumns = (tenant: Tenant, withLocations: boolean): RawBuilder<unknown> => sql`
+  ${sql.raw(plainColumns)}, e.hourly_rate,
+  case when e.is_billable then round(e.hourly_rate * e.duration_minutes / 60, ${sql.lit(minorDigits(tenant.currency))})
+       else 0 end as billable_amount${sql.raw(withLocations ? `, ${locationColumns}` : '')}`;
+
+export const entryJoins = (withLocations: boolean): RawBuilder<unknown> =>
+  sql.raw(
+    withLocations
+      ? 'left join time_entry_locations l on l.organization_id = e.organization_id and l.time_entry_id = e.id'
+      : '',
+  );
+
+const withOwner = sql.raw('join users on users.organization_id = e.organization_id and users.id = e.user_id');
+
+/** Also one that was deleted: there is no other way to learn that it was. */
+export async function getVisibleEntry(db: Db, actor: Actor, id: string): Promise<EntryRow> {
+  const withLocations = seesLocations(actor);
+  const { rows } = await sql<EntryRow>`
+    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${withOwner} ${entryJoins(withLocations)}
+     where ${whoseTimeIsSeen(actor)} and e.organization_id = ${actor.organizationId} and e.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('time entry');
+  return rows[0];
+}
+
+/** Takes the person's time first, then the entry: in this order everywhere, so that no two changes wait for each other. */
+export async function lockVisibleEntry(work: Work, id: string): Promise<LockedEntry> {
+  const { actor, tx } = work;
+  const owner = await sql<{ user_id: string }>`
+    select e.user_id from time_entries e ${withOwner}
+     where ${whoseTimeIsSeen(actor)} and e.organization_id = ${actor.organizationId} and e.id = ${id}`.execute(tx);
+  if (!owner.rows[0]) throw notFound('time entry');
+  await holdTimeOf(work, owner.rows[0].user_id);
+  return lockEntry(work, id);
+}
+
+/** For whoever holds the person's time already. */
+export async function lockEntry({ actor, tx }: Work, id: string): Promise<LockedEntry> {
+  const withLocations = seesLocations(actor);
+  const { rows } = await sql<LockedEntry>`
+    select ${entryColumns(actor.organization, withLocations)}, e.work_date, e.raw_clock_in, e.raw_clock_out, users.department_id
+      from time_entries e ${withOwner} ${entryJoins(withLocations)}
+     where e.organization_id = ${actor.organizationId} and e.id = ${id} for no key update of e`.execute(tx);
+  if (!rows[0]) throw new Error('The entry is gone although entries are never removed.');
+  return rows[0];
+}
+
+/** The person's running entry, which is ours until the change commits. */
+export async function lockRunningEntry(work: Work, userId: string): Promise<LockedEntry | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from time_entries
+     where organization_id = ${work.actor.organizationId} and user_id = ${userId} and status = 'RUNNING'`.execute(
+    work.tx,
+  );
+  return rows[0] ? lockEntry(work, rows[0].id) : null;
+}
+
+export type EntryValues = Readonly<Record<string, unknown>>;
+
+export async function insertEntry({ actor, tx }: Work, values: EntryValues): Promise<void> {
+  const row = { organization_id: actor.organizationId, ...values };
+  await sql`
+    insert into time_entries (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(row))})`.execute(tx);
+}
+
+export async function saveEntry({ actor, tx }: Work, id: string, values: EntryValues): Promise<void> {
+  await sql`
+    update time_entries set ${sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+const eventColumns = sql.raw(`
+  jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user,
+  case when projects.id is not null then jsonb_build_object('id', projects.id, 'name', projects.name) end as project,
+  case when tasks.id is not null then jsonb_build_object('id', tasks.id, 'name', tasks.name) end as task`);
+
+const eventJoins = sql.raw(`
+  join users on users.organization_id = e.organization_id and users.id = e.user_id
+  left join projects on projects.organization_id = e.organization_id and projects.id = e.project_id
+  left join tasks on tasks.organization_id = e.organization_id and tasks.id = e.task_id`);
+
+/** Entries as they stand after a change: what answers it and what its events carry. */
+export async function entriesAfter({ actor, tx }: Work, ids: readonly string[]): Promise<EntryInEventRow[]> {
+  const withLocations = seesLocations(actor);
+  const { rows } = await sql<EntryInEventRow>`
+    select ${entryColumns(actor.organization, withLocations)}, ${eventColumns}
+      from time_entries e ${eventJoins} ${entryJoins(withLocations)}
+     where e.organization_id = ${actor.organizationId} and e.id = any(${[...ids]}) order by e.clock_in, e.id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export async function entryAfter(work: Work, id: string): Promise<EntryInEventRow> {
+  const [row] = await entriesAfter(work, [id]);
+  if (!row) throw new Error('The entry is gone although it was just written.');
+  return row;
+}

@@ -1,0 +1,56 @@
+import { Temporal } from 'temporal-polyfill';
+import { addDays, daysBetween } from '../../kernel/days.ts';
+import type { Settings } from '../../kernel/settings.ts';
+
+export const periodTypes = ['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY'] as const;
+export type PeriodType = (typeof periodTypes)[number];
+
+/** Calendar days, both included. */
+export interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+export type PayPeriodSettings = Pick<Settings, 'week_start' | 'pay_period_type' | 'pay_period_anchor'>;
+
+const firstWeekday = { MONDAY: 1, SUNDAY: 7 } as const;
+
+/** The work week a day lies in. */
+export function weekOf(weekStart: Settings['week_start'], day: string): Span {
+  const { dayOfWeek } = Temporal.PlainDate.from(day);
+  const start = addDays(day, -((dayOfWeek - firstWeekday[weekStart] + 7) % 7));
+  return { start, end: addDays(start, 6) };
+}
+
+/** Two weeks counted from the anchor, in either direction. */
+function fortnightOf(anchor: string, day: string): Span {
+  const start = addDays(anchor, Math.floor(daysBetween(anchor, day) / 14) * 14);
+  return { start, end: addDays(start, 13) };
+}
+
+const lastOfMonth = (day: string): string => {
+  const date = Temporal.PlainDate.from(day);
+  return date.with({ day: date.daysInMonth }).toString();
+};
+
+const withDay = (day: string, dayOfMonth: string): string => `${day.slice(0, 8)}${dayOfMonth}`;
+
+/** From the 1st to the 15th, and from the 16th to the end of the month. */
+const halfMonthOf = (day: string): Span =>
+  day.slice(8) <= '15'
+    ? { start: withDay(day, '01'), end: withDay(day, '15') }
+    : { start: withDay(day, '16'), end: lastOfMonth(day) };
+
+/** The pay period a day lies in. The anchor counts for BIWEEKLY alone; a WEEKLY period is a work week. */
+export function payPeriodOf(settings: PayPeriodSettings, day: string): Span {
+  switch (settings.pay_period_type) {
+    case 'WEEKLY':
+      return weekOf(settings.week_start, day);
+    case 'BIWEEKLY':
+      return fortnightOf(settings.pay_period_anchor, day);
+    case 'SEMI_MONTHLY':
+      return halfMonthOf(day);
+    case 'MONTHLY':
+      return { start: withDay(day, '01'), end: lastOfMonth(day) };
+  }
+}

@@ -1,0 +1,32 @@
+import { stateTable } from '../../../kernel/states.ts';
+import { timesheetFinalized } from '../events.ts';
+import { timesheetStatuses, type TimesheetStatus } from './record.ts';
+
+export const timesheetStates = stateTable({
+  of: 'timesheet',
+  field: 'status',
+  states: timesheetStatuses,
+  moves: [
+    { from: [], trigger: 'open', to: 'OPEN', when: 'with the first entry of the period' },
+    { from: ['OPEN', 'REJECTED'], trigger: 'submit', to: 'SUBMITTED', when: 'by the person' },
+    {
+      from: ['SUBMITTED'],
+      trigger: 'approve',
+      to: 'APPROVED',
+      when: 'by whoever may approve the entries; those still PENDING are approved with it',
+    },
+    { from: ['SUBMITTED'], trigger: 'reject', to: 'REJECTED', when: 'by whoever may approve the entries' },
+    {
+      from: ['APPROVED'],
+      trigger: 'finalize',
+      to: 'FINALIZED',
+      raises: timesheetFinalized,
+      when: 'by an Administrator or Executive; locked for payroll',
+    },
+    { from: ['FINALIZED'], trigger: 'sign', to: 'SIGNED', when: 'by the person' },
+    { from: ['APPROVED'], trigger: 'reopen', to: 'OPEN', when: 'by an Administrator or Executive' },
+  ],
+});
+
+/** Hours, rate and billing inside no longer change. */
+export const lockedStatuses: readonly TimesheetStatus[] = ['FINALIZED', 'SIGNED'];
