@@ -116,7 +116,12 @@ describe('muster org', () => {
     ]);
     const { token } = await newToken('--scopes', 'all');
     const set = await json(['org', 'set', organizationId, 'modules.expenses=false', 'time_rounding_increment=15']);
-    expect(set.settings).toMatchObject({ modules: { expenses: false }, time_rounding_increment: 15, currency: 'CAD' });
+    expect(set).toMatchObject({
+      organization_id: organizationId,
+      modules: { expenses: false },
+      time_rounding_increment: 15,
+      currency: 'CAD',
+    });
     expect(await json(['org', 'show', organizationId])).toEqual(set);
     expect(await (await get(token, '/organization')).json()).toMatchObject({
       data: { modules: { expenses: false, time_tracking: true } },

@@ -15,6 +15,9 @@ const interrupt = '\u0003';
 const enter = ['\r', '\n', '\u0004'];
 const backspace = ['\b', '\u007f'];
 
+/** A reader that goes away, such as `head`, has seen enough. */
+process.stdout.on('error', () => process.exit(0));
+
 /** One line, typed without being shown. */
 function ask(what: string): Promise<string> {
   const { stdin } = process;

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { operatorOf } from '../kernel/actor.ts';
@@ -28,8 +28,13 @@ const fileIn = ({ config }: Installation): string => join(config.dataDir, 'demo.
 
 export function keepAccess(installation: Installation, access: KeptAccess): void {
   const file = fileIn(installation);
-  writeFileSync(`${file}.new`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  try {
+    mkdirSync(installation.config.dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.new`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    installation.log.warn({ err: error }, 'the way into the demo could not be kept; it is shown this once');
+  }
 }
 
 export function readAccess(installation: Installation): KeptAccess | null {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { forbidden } from '../kernel/errors.ts';
+import { conflict, forbidden } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { findOrganization } from '../features/organization/index.ts';
 import { peopleStillIn, readAccess, workingToken, type KeptAccess } from './access.ts';
+import { mailDomain } from './cast.ts';
 
 /** What works right now; null where it no longer does. */
 export interface DemoAccess {
@@ -18,9 +19,9 @@ export async function ensureDemo(installation: Installation): Promise<DemoAccess
   if (installation.config.isProduction) throw forbidden('The demo is for development; production does without it.');
   const found = await findDemo(installation);
   if (found) return found;
+  await refuseSecond(installation);
   const { createDemo } = await import('./create.ts');
-  await createDemo(installation);
-  return (await findDemo(installation)) as DemoAccess;
+  return describe(installation, await createDemo(installation));
 }
 
 /** For a start: the demo where it is, a new one in an installation that is empty, none otherwise. */
@@ -32,13 +33,27 @@ export async function demoForStart(installation: Installation): Promise<DemoAcce
 async function findDemo(installation: Installation): Promise<DemoAccess | null> {
   const kept = readAccess(installation);
   const organization = kept && (await findOrganization(installation.database.db, kept.organization_id));
-  if (!kept || !organization) return null;
+  return organization ? describe(installation, kept) : null;
+}
+
+async function describe(installation: Installation, kept: KeptAccess): Promise<DemoAccess> {
+  const organization = await findOrganization(installation.database.db, kept.organization_id);
   const people = await peopleStillIn(installation, kept);
   return {
-    organization_id: organization.id,
-    organization: organization.name,
+    organization_id: kept.organization_id,
+    organization: organization?.name ?? '',
     people,
     password: people.length > 0 ? kept.password : null,
     token: await workingToken(installation, kept),
   };
+}
+
+/** Its people are there, but not the file that knows how to get in. */
+async function refuseSecond({ database }: Installation): Promise<void> {
+  const { rows } = await sql`select 1 from users where email like ${`%@${mailDomain}`} limit 1`.execute(database.db);
+  if (rows.length > 0) {
+    throw conflict(
+      'The demo exists, but the file demo.json that knew its password is gone: use "muster person set-password" and "muster token create".',
+    );
+  }
 }

@@ -57,7 +57,7 @@ export class Lifecycle {
     void this.end(1);
   }
 
-  /** SIGTERM and Ctrl-C stop the process; asked a second time it ends at once. */
+  /** SIGTERM, Ctrl-C and a terminal that closes stop the process; asked a second time it ends at once. */
   watchSignals(): void {
     let firstAt: number | null = null;
     const onSignal = (signal: NodeJS.Signals): void => {
@@ -67,8 +67,7 @@ export class Lifecycle {
       this.#log?.info({ signal }, 'stopping');
       void this.end(0);
     };
-    process.on('SIGTERM', onSignal);
-    process.on('SIGINT', onSignal);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
     process.on('uncaughtException', (error) => {
       this.fail('Muster met an error it cannot go on from and stops.', error);
     });

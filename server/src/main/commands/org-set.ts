@@ -26,6 +26,6 @@ export const orgSet = command({
       changeSettings(work, changes, { asOperator: true }),
     );
     const settings = presentSettings(row, installation.config);
-    return { value: { organization_id: row.id, settings }, text: settingsText(row.id, settings) };
+    return { value: { organization_id: row.id, ...settings }, text: settingsText(row.id, settings) };
   },
 });

@@ -12,6 +12,6 @@ export const orgShow = command({
     const { settingsText } = await import('./settings-text.ts');
     const row = await getOrganization(installation, operands[0] ?? '');
     const settings = presentSettings(row, installation.config);
-    return { value: { organization_id: row.id, settings }, text: settingsText(row.id, settings) };
+    return { value: { organization_id: row.id, ...settings }, text: settingsText(row.id, settings) };
   },
 });

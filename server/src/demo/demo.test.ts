@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../test/harness.ts';
+import { demoForStart, ensureDemo } from './index.ts';
+import { planPeople } from './people-plan.ts';
+import { Random } from './random.ts';
+
+const { installation, world, dataDir, server } = await openHarness();
+const { db } = installation.database;
+
+describe('the demo', () => {
+  it('is not forced on an installation that has an organization', async () => {
+    expect(await demoForStart(installation)).toBeNull();
+  });
+
+  it('has eight departments with heads, managers who are in charge, and people of every role, some of whom have left', async () => {
+    const { organization_id } = await ensureDemo(installation);
+    const people = await db.selectFrom('users').selectAll().where('organization_id', '=', organization_id).execute();
+    expect(people).toHaveLength(80);
+    const count = (role: string): number => people.filter((person) => person.role === role).length;
+    expect([count('EXECUTIVE'), count('ADMINISTRATOR'), count('DEPARTMENT_HEAD')]).toEqual([2, 3, 8]);
+    expect(people.filter((person) => person.manager_id === null)).toHaveLength(1);
+    expect(people.filter((person) => !person.is_active).length).toBeGreaterThan(2);
+    expect(people.some((person) => person.offboarded_at !== null)).toBe(true);
+    expect(people.every((person) => /^[a-z.-]+@saffronpine\.example$/.test(person.email))).toBe(true);
+    const departments = await db
+      .selectFrom('departments')
+      .innerJoin('users', 'users.id', 'departments.head_id')
+      .select('users.department_id')
+      .select('departments.id')
+      .where('departments.organization_id', '=', organization_id)
+      .execute();
+    expect(departments).toHaveLength(8);
+    expect(departments.every((department) => department.department_id === department.id)).toBe(true);
+  });
+
+  it('shows government ids that open, to the token it gives, and e-mails nobody', async () => {
+    const demo = await ensureDemo(installation);
+    const api = world.clientWith(demo.token);
+    const { data } = await api.get('/users', { query: { limit: '1' } });
+    expect(data[0]).toMatchObject({ tax_id: 'DEMO-TAX-0001', home_address: { city: 'Toronto' } });
+    const { rows } = await installation.database.pool.query('select 1 from graphile_worker.jobs');
+    expect(rows).toEqual([]);
+  });
+
+  it('lets one person of each role in with the same password', async () => {
+    const { people, password } = await ensureDemo(installation);
+    expect(people.map(({ role }) => role)).toEqual(['EXECUTIVE', 'ADMINISTRATOR', 'DEPARTMENT_HEAD', 'EMPLOYEE']);
+    for (const { email } of people) {
+      const { statusCode } = await server.inject({
+        method: 'POST',
+        url: '/app/api/session',
+        headers: { 'x-muster-app': '1' },
+        payload: { email, password },
+      });
+      expect(statusCode).toBe(200);
+    }
+  });
+
+  it('no longer shows a password that was changed or a person who left', async () => {
+    const before = await ensureDemo(installation);
+    const [executive, administrator] = before.people;
+    await db
+      .updateTable('users')
+      .set({ is_active: false })
+      .where('id', '=', administrator?.id ?? '')
+      .execute();
+    await db
+      .updateTable('user_credentials')
+      .set({ changed_at: '2020-01-01T00:00:00.000Z' })
+      .where('user_id', '=', executive?.id ?? '')
+      .execute();
+    const after = await ensureDemo(installation);
+    expect(after.people.map(({ role }) => role)).toEqual(['DEPARTMENT_HEAD', 'EMPLOYEE']);
+    expect(after.token).toBe(before.token);
+  });
+
+  it('409: says so when it is there but its credentials are gone', async () => {
+    rmSync(join(dataDir, 'demo.json'));
+    await expect(ensureDemo(installation)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is the same each time', () => {
+    expect(planPeople(new Random(1))).toEqual(planPeople(new Random(1)));
+    expect(planPeople(new Random(1))).not.toEqual(planPeople(new Random(2)));
+  });
+});
