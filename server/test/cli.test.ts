@@ -76,7 +76,7 @@ const get = (token: string, path: string): Promise<globalThis.Response> =>
 
 const newToken = (...options: string[]): Promise<Json> => json(['token', 'create', '--email', executive, ...options]);
 
-describe('muster', () => {
+describe('muster', { timeout: 60_000 }, () => {
   it('explains itself, each command, and what was meant', async () => {
     const help = await run(['--help']);
     expect(help.code).toBe(0);
@@ -107,7 +107,7 @@ describe('muster', () => {
   });
 });
 
-describe('muster org', () => {
+describe('muster org', { timeout: 60_000 }, () => {
   it('creates, lists, shows and sets; a running server knows at once', async () => {
     expect(organizationId).toMatch(/^org_/);
     expect(executiveId).toMatch(/^usr_/);
@@ -151,7 +151,7 @@ describe('muster org', () => {
   });
 });
 
-describe('muster token', () => {
+describe('muster token', { timeout: 60_000 }, () => {
   it('creates one that works, lists it and revokes it within a second', async () => {
     const made = await newToken('--scopes', 'users:read,departments:read', '--expires-in', '30d', '--name', 'check');
     expect(made).toMatchObject({ owner_id: executiveId, organization_id: organizationId });
@@ -192,7 +192,7 @@ describe('muster token', () => {
   });
 });
 
-describe('muster person set-password', () => {
+describe('muster person set-password', { timeout: 60_000 }, () => {
   it('reads it from standard input and lets the person in', async () => {
     const password = 'correct horse battery 9';
     expect(await json(['person', 'set-password', '--email', executive.toUpperCase()], [], `${password}\n`)).toEqual({
@@ -213,7 +213,7 @@ describe('muster person set-password', () => {
   });
 });
 
-describe('muster clock', () => {
+describe('muster clock', { timeout: 60_000 }, () => {
   it('moves the time of the running server, and back', async () => {
     const { token } = await newToken('--scopes', 'all', '--expires-in', '5d');
     expect((await get(token, '/token')).status).toBe(200);
@@ -233,7 +233,7 @@ describe('muster clock', () => {
   });
 });
 
-describe('muster import', () => {
+describe('muster import', { timeout: 60_000 }, () => {
   const folder = newDataDir();
   const file = (name: string, content: string): string => {
     writeFileSync(join(folder, name), content);
@@ -273,7 +273,7 @@ describe('muster import', () => {
   });
 });
 
-describe('without a server', () => {
+describe('without a server', { timeout: 60_000 }, () => {
   it('does the same by itself, and what it changes reaches a running server within a second', async () => {
     const direct = async (...args: string[]): Promise<Json> => {
       const { code, stdout, stderr } = await muster([...args, '--json'], alone);
@@ -299,7 +299,7 @@ describe('without a server', () => {
   });
 });
 
-describe('muster demo', () => {
+describe('muster demo', { timeout: 60_000 }, () => {
   it('makes the demo once and shows the same way in again', async () => {
     const made = await json(['demo']);
     expect(made).toMatchObject({ organization: expect.any(String), password: expect.any(String) });

@@ -51,7 +51,7 @@ async function refusal(running: Running): Promise<string> {
   return running.stderr.trim();
 }
 
-describe('npm start on an empty data folder', () => {
+describe('npm start on an empty data folder', { timeout: 60_000 }, () => {
   const dataDir = newDataDir();
   let env: Record<string, string>;
   let running: Running;
@@ -114,7 +114,7 @@ describe('npm start on an empty data folder', () => {
   });
 });
 
-describe('stopping', () => {
+describe('stopping', { timeout: 60_000 }, () => {
   const slowBody = JSON.stringify({ name: 'Slow' });
 
   async function serve(): Promise<{ running: Running; token: string }> {
@@ -178,7 +178,7 @@ describe('stopping', () => {
   });
 });
 
-describe('what keeps it from starting is one sentence', () => {
+describe('what keeps it from starting is one sentence', { timeout: 60_000 }, () => {
   it('a port that is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
@@ -215,7 +215,7 @@ describe('what keeps it from starting is one sentence', () => {
   });
 });
 
-describe('production', () => {
+describe('production', { timeout: 60_000 }, () => {
   it('npm start is refused, muster serve and muster worker run and stop on SIGTERM', async () => {
     const env = {
       MUSTER_ENV: 'production',
