@@ -1,0 +1,56 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { changePerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
+import { checklistStates } from './checklist-states.ts';
+import { Checklist } from './record.ts';
+import { mayDecide } from './rules.ts';
+import {
+  getVisibleChecklist,
+  getVisibleFacts,
+  lockVisibleChecklist,
+  saveChecklist,
+  type ChecklistFacts,
+} from './store.ts';
+
+export const cancelChecklist = writeOperation({
+  id: 'onboarding.cancel',
+  route: 'POST /onboarding/{id}/cancel',
+  summary: 'Cancel a checklist',
+  description:
+    'By those who may start it. Where an OFFBOARDING had set the person’s employment_end_date, it goes back to what it was.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('chk') }),
+  returns: Checklist,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const checklist = await getVisibleFacts(work, params.id);
+    enforce(mayDecide(actor, checklist));
+    if (checklist.type === 'OFFBOARDING') await cancelOffboarding(work, params.id, checklist.user_id);
+    else await cancel(work, params.id);
+    return getVisibleChecklist(work.tx, actor, params.id);
+  },
+});
+
+async function cancel(work: Work, id: string): Promise<ChecklistFacts> {
+  const checklist = await lockVisibleChecklist(work, id);
+  const { to } = checklistStates.move(checklist.status, 'cancel');
+  await saveChecklist(work, id, { status: to });
+  work.audit({ action: 'onboarding.cancel', subjectType: 'checklist', subjectId: id, changedFields: ['status'] });
+  return checklist;
+}
+
+/** Unless somebody has set another end of employment since. */
+async function cancelOffboarding(work: Work, id: string, userId: string): Promise<void> {
+  const person = await lockVisiblePerson(work.tx, work.actor, userId);
+  enforce(mayEdit(work.actor, person));
+  const { last_day, replaced_end_date: before } = await cancel(work, id);
+  if (person.employment_end_date !== last_day) return;
+  const start = person.employment_start_date;
+  const isPossible = before === null || start === null || start <= before;
+  await changePerson(work, person, { employment_end_date: isPossible ? before : null });
+}

@@ -1,0 +1,63 @@
+import { conflict, enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { deactivatePerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
+import { countTasks } from '../tasks/store.ts';
+import { checklistStates } from './checklist-states.ts';
+import { Checklist } from './record.ts';
+import { checkExecutiveRemains, mayDecide, takeTurnToOffboard } from './rules.ts';
+import { getVisibleChecklist, getVisibleFacts, lockVisibleChecklist, saveChecklist } from './store.ts';
+
+export const completeChecklist = writeOperation({
+  id: 'onboarding.complete',
+  route: 'POST /onboarding/{id}/complete',
+  summary: 'Complete a checklist',
+  description:
+    'By those who may start it, once no task is PENDING. Completing an OFFBOARDING makes the person inactive: their tokens are revoked, their sessions end and their webhook endpoints are turned off, all at once.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('chk') }),
+  returns: Checklist,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const checklist = await getVisibleFacts(work, params.id);
+    enforce(mayDecide(actor, checklist));
+    if (checklist.type === 'OFFBOARDING') await offboard(work, params.id, checklist.user_id);
+    else await complete(work, params.id);
+    return getVisibleChecklist(work.tx, actor, params.id);
+  },
+});
+
+/** One transaction: the checklist and all that ends with it, or nothing. */
+async function offboard(work: Work, id: string, userId: string): Promise<void> {
+  await takeTurnToOffboard(work);
+  const person = await lockVisiblePerson(work.tx, work.actor, userId);
+  enforce(mayEdit(work.actor, person));
+  await complete(work, id);
+  await checkExecutiveRemains(work, person);
+  await deactivatePerson(work, person, { offboarded: true });
+}
+
+/** Of two at once one completes it; the other finds it COMPLETED. */
+async function complete(work: Work, id: string): Promise<void> {
+  const checklist = await lockVisibleChecklist(work, id);
+  const { to } = checklistStates.move(checklist.status, 'complete');
+  const { pending } = await countTasks(work, id);
+  if (pending > 0) {
+    throw conflict('Some tasks are still PENDING. Complete or skip them first.', {
+      reason: 'pending_tasks',
+      count: pending,
+    });
+  }
+  const started_at = checklist.started_at ?? work.now;
+  await saveChecklist(work, id, { status: to, started_at, completed_at: work.now });
+  work.audit({
+    action: 'onboarding.complete',
+    subjectType: 'checklist',
+    subjectId: id,
+    changedFields: ['status'],
+  });
+}

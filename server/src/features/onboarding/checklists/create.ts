@@ -1,0 +1,88 @@
+import { violatedConstraint } from '../../../db/database.ts';
+import { conflict, enforce, invalid } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { changePerson, isNotErased, lockVisiblePerson, mayEdit, type LockedPerson } from '../../people/index.ts';
+import { insertTasks } from '../tasks/store.ts';
+import { holdTemplate } from '../templates/store.ts';
+import { planTasks } from './plan.ts';
+import { Checklist, NewChecklist } from './record.ts';
+import { mayDecide } from './rules.ts';
+import { getVisibleChecklist } from './store.ts';
+
+export const createChecklist = writeOperation({
+  id: 'onboarding.create',
+  route: 'POST /users/{id}/checklists',
+  summary: 'Start a checklist for a person',
+  description:
+    'With the tasks of a template, or empty. An ONBOARDING by an Administrator, an Executive or the person’s Department Head; an OFFBOARDING by an Administrator or an Executive, never for oneself. A person has one open checklist of a type.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  params: Strict({ id: Id('usr') }),
+  body: NewChecklist,
+  returns: Checklist,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    enforce(mayDecide(actor, { type: body.type, user_id: person.id, department_id: person.department_id }));
+    if (body.type === 'OFFBOARDING') enforce(mayEdit(actor, person));
+    return startChecklist(work, person, body);
+  },
+});
+
+async function startChecklist(work: Work, person: LockedPerson, body: NewChecklist): Promise<Checklist> {
+  const { actor, tx, now } = work;
+  enforce(isNotErased(person));
+  if (!person.is_active) throw conflict('This person is inactive.', { reason: 'inactive' });
+  const last_day = lastDayOf(person, body);
+  const template = await holdTemplate(work, body.type, body.template_id);
+  const tasks = await planTasks(work, person, body, template?.tasks ?? []);
+  const id = work.newId('chk');
+  await tx
+    .insertInto('checklists')
+    .values({
+      ...{ organization_id: actor.organizationId, id, user_id: person.id, type: body.type, status: 'NOT_STARTED' },
+      title: body.title ?? template?.name ?? (body.type === 'ONBOARDING' ? 'Onboarding' : 'Offboarding'),
+      due_date: body.due_date ?? latest([last_day, ...tasks.map(({ due_date }) => due_date)]),
+      ...{ last_day, replaced_end_date: last_day === null ? null : person.employment_end_date },
+      ...{ created_at: now, updated_at: now },
+    })
+    .execute()
+    .catch(refuseSecond);
+  await insertTasks(work, id, tasks);
+  work.audit({
+    action: 'onboarding.create',
+    subjectType: 'checklist',
+    subjectId: id,
+    changedFields: Object.keys(body),
+  });
+  if (last_day !== null) await changePerson(work, person, { employment_end_date: last_day });
+  return getVisibleChecklist(tx, actor, id);
+}
+
+function lastDayOf(person: LockedPerson, { type, last_day }: NewChecklist): string | null {
+  if (type === 'ONBOARDING') {
+    if (last_day != null) throw invalid('last_day', 'last_day goes with type OFFBOARDING alone.');
+    return null;
+  }
+  if (last_day == null) throw invalid('last_day', 'last_day is required for an OFFBOARDING.');
+  if (person.employment_start_date !== null && last_day < person.employment_start_date) {
+    throw invalid('last_day', 'last_day must not be before employment_start_date.');
+  }
+  return last_day;
+}
+
+const latest = (days: readonly (string | null)[]): string | null =>
+  days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
+
+function refuseSecond(error: unknown): never {
+  if (violatedConstraint(error) === 'checklists_open_key') {
+    throw conflict('This person has an open checklist of this type already.', { reason: 'open_checklist' });
+  }
+  throw error;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { addDays, dayIn, isDay } from '../../../kernel/days.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { holdActivePeople, type LockedPerson } from '../../people/index.ts';
+import type { ChecklistTask } from '../tasks/record.ts';
+import type { TemplateTask } from '../templates/record.ts';
+import type { NewChecklist } from './record.ts';
+
+/** The tasks of a checklist that starts now, each for somebody and due on a day. */
+export async function planTasks(
+  work: Work,
+  person: LockedPerson,
+  wanted: NewChecklist,
+  tasks: readonly TemplateTask[],
+): Promise<ChecklistTask[]> {
+  const assignees = await assigneesOf(work, person, tasks);
+  return tasks.map((task, index) => ({
+    id: work.newId('ctk'),
+    title: task.title,
+    description: task.description,
+    status: 'PENDING' as const,
+    assignee_id: assignees[index] ?? null,
+    due_date: dueDate(work, person, wanted, task.due_offset_days),
+    completed_at: null,
+    completed_by_id: null,
+    position: index + 1,
+  }));
+}
+
+/** A template may name somebody who has left, or a manager or head whom this person lacks: such a task is nobody's yet. */
+async function assigneesOf(
+  work: Work,
+  person: LockedPerson,
+  tasks: readonly TemplateTask[],
+): Promise<(string | null)[]> {
+  const byRole = {
+    PERSON: person.id,
+    MANAGER: person.manager_id,
+    DEPARTMENT_HEAD: await headOf(work, person.department_id),
+  };
+  const wanted = tasks.map(({ assignee_id, assignee_role }) =>
+    assignee_role === null ? assignee_id : byRole[assignee_role],
+  );
+  const gone = await holdActivePeople(work, [...new Set(wanted.flatMap((id) => id ?? []))]);
+  return wanted.map((id) => (id === null || gone.includes(id) ? null : id));
+}
+
+async function headOf({ tx, actor }: Work, departmentId: string | null): Promise<string | null> {
+  if (departmentId === null) return null;
+  const { rows } = await sql<{ head_id: string | null }>`
+    select head_id from departments where organization_id = ${actor.organizationId} and id = ${departmentId}`.execute(
+    tx,
+  );
+  return rows[0]?.head_id ?? null;
+}
+
+function dueDate(work: Work, person: LockedPerson, wanted: NewChecklist, offsetDays: number | null): string | null {
+  if (offsetDays === null) return null;
+  const today = dayIn(work.actor.organization.timezone, work.nowMs);
+  const due = addDays(wanted.last_day ?? person.employment_start_date ?? today, offsetDays);
+  if (isDay(due)) return due;
+  throw invalid(
+    wanted.type === 'OFFBOARDING' ? 'last_day' : 'template_id',
+    'A due date of the template would fall off the calendar.',
+  );
+}

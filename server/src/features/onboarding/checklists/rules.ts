@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { ChecklistFacts } from './store.ts';
+
+export type Whose = Pick<ChecklistFacts, 'type' | 'user_id' | 'department_id'>;
+
+const isOwnOffboarding = (actor: Actor, { type, user_id }: Whose): boolean =>
+  type === 'OFFBOARDING' && user_id === actor.userId;
+
+/**
+ * Administrators and Executives administer every checklist, a Department Head those of people in their department
+ * scope, and nobody their own offboarding.
+ */
+export const administersChecklist = (actor: Actor, checklist: Whose): boolean =>
+  !isOwnOffboarding(actor, checklist) &&
+  (administers(actor) || (actor.role === 'DEPARTMENT_HEAD' && isInDepartmentScope(actor, checklist.department_id)));
+
+export const mayAdminister = (actor: Actor, checklist: Whose): Verdict =>
+  administersChecklist(actor, checklist) || forbidden('Only those who administer this checklist may do this.');
+
+/**
+ * Starting, completing and cancelling. An offboarding changes the dates of employment and ends the person's access: as
+ * everywhere, that is for Administrators and Executives.
+ */
+export function mayDecide(actor: Actor, checklist: Whose): Verdict {
+  if (isOwnOffboarding(actor, checklist)) return forbidden('Nobody decides on their own offboarding.');
+  if (checklist.type === 'OFFBOARDING') {
+    return administers(actor) || forbidden('An offboarding is for Administrators and Executives to decide on.');
+  }
+  return mayAdminister(actor, checklist);
+}
+
+/** Whoever has the task, and whoever administers the checklist. */
+export const mayWorkOn = (actor: Actor, checklist: Whose, task: { assignee_id: string | null }): Verdict =>
+  (task.assignee_id !== null && task.assignee_id === actor.userId) ||
+  administersChecklist(actor, checklist) ||
+  forbidden('This task is assigned to somebody else.');
+
+export const isOpen = ({ status }: Pick<ChecklistFacts, 'status'>): Verdict =>
+  status === 'NOT_STARTED' ||
+  status === 'IN_PROGRESS' ||
+  conflict(`This checklist is ${status}; its tasks stay as they are.`, { reason: 'state', status });
+
+/** Before anybody is locked: of two who offboard each other the second waits here, and then finds who is left. */
+export async function takeTurnToOffboard({ tx, actor }: Work): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`offboarding ${actor.organizationId}`}, 0))`.execute(tx);
+}
+
+/** An organization keeps an active Executive. */
+export async function checkExecutiveRemains(work: Work, leaving: { id: string; role: string }): Promise<void> {
+  if (leaving.role !== 'EXECUTIVE') return;
+  const { rows } = await sql`
+    select 1 from users
+     where organization_id = ${work.actor.organizationId} and role = 'EXECUTIVE' and is_active and id <> ${leaving.id}
+     order by id for share`.execute(work.tx);
+  if (rows.length === 0) {
+    throw conflict('This is the last active Executive. Make somebody else an Executive first.', {
+      reason: 'last_executive',
+    });
+  }
+}

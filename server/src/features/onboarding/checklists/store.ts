@@ -1,0 +1,104 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { taskObject } from '../tasks/store.ts';
+import type { ChecklistType } from '../templates/record.ts';
+import { visibleChecklists, visibleTasks } from '../visibility.ts';
+import type { Checklist, ChecklistStatus } from './record.ts';
+
+const columns = sql.raw(`
+  checklists.id, checklists.type, checklists.status, checklists.user_id,
+  json_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user,
+  checklists.title, checklists.due_date, checklists.started_at, checklists.completed_at, checklists.created_at,
+  checklists.updated_at`);
+
+const joins = sql.raw(
+  `checklists join users on users.organization_id = checklists.organization_id and users.id = checklists.user_id`,
+);
+
+/** Each checklist with the tasks that the actor sees on it, in one statement. */
+const select = (actor: Actor): RawBuilder<Checklist> => sql<Checklist>`
+  select ${columns},
+         (select coalesce(json_agg(${taskObject} order by t.position), '[]') from checklist_tasks t
+           where ${visibleTasks(actor)}) as tasks
+    from ${joins}`;
+
+export interface ChecklistFilter {
+  user_id?: string;
+  type?: ChecklistType;
+  status?: ChecklistStatus;
+}
+
+export async function listVisibleChecklists(
+  db: Db,
+  actor: Actor,
+  filter: ChecklistFilter,
+  page: PageRequest,
+): Promise<Page<Checklist>> {
+  const { rows } = await sql<Checklist>`
+    ${select(actor)}
+     where ${visibleChecklists(actor)}
+       ${filter.user_id === undefined ? sql`` : sql`and checklists.user_id = ${filter.user_id}`}
+       ${filter.type === undefined ? sql`` : sql`and checklists.type = ${filter.type}`}
+       ${filter.status === undefined ? sql`` : sql`and checklists.status = ${filter.status}`}
+       ${page.after === null ? sql`` : sql`and checklists.id > ${page.after[0]}`}
+     order by checklists.id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+export async function getVisibleChecklist(db: Db, actor: Actor, id: string): Promise<Checklist> {
+  const { rows } = await sql<Checklist>`
+    ${select(actor)} where ${visibleChecklists(actor)} and checklists.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('checklist');
+  return rows[0];
+}
+
+/** What rules go by. */
+export interface ChecklistFacts {
+  readonly id: string;
+  readonly type: ChecklistType;
+  readonly status: ChecklistStatus;
+  readonly user_id: string;
+  readonly department_id: string | null;
+  readonly last_day: string | null;
+  readonly replaced_end_date: string | null;
+  readonly started_at: string | null;
+}
+
+async function findFacts({ tx, actor }: Work, id: string, lock: RawBuilder<unknown>): Promise<ChecklistFacts> {
+  const { rows } = await sql<ChecklistFacts>`
+    select checklists.id, checklists.type, checklists.status, checklists.user_id, users.department_id,
+           checklists.last_day, checklists.replaced_end_date, checklists.started_at
+      from ${joins} where ${visibleChecklists(actor)} and checklists.id = ${id} ${lock}`.execute(tx);
+  if (!rows[0]) throw notFound('checklist');
+  return rows[0];
+}
+
+/**
+ * For a change that also holds people: those come first, so that two changes never wait for each other. What this
+ * answers may change until the checklist is locked; whose it is and its type do not.
+ */
+export const getVisibleFacts = (work: Work, id: string): Promise<ChecklistFacts> => findFacts(work, id, sql``);
+
+/** Takes the checklist, and with it every task on it, until the change commits. */
+export const lockVisibleChecklist = (work: Work, id: string): Promise<ChecklistFacts> =>
+  findFacts(work, id, sql`for no key update of checklists`);
+
+export interface ChecklistChanges {
+  status?: ChecklistStatus;
+  started_at?: string | null;
+  completed_at?: string;
+}
+
+/** Also for a change of its tasks alone: they are part of the record. */
+export async function saveChecklist({ tx, actor, now }: Work, id: string, changes: ChecklistChanges): Promise<void> {
+  await tx
+    .updateTable('checklists')
+    .set({ ...changes, updated_at: now })
+    .where('organization_id', '=', actor.organizationId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { checklistAccess } from './access.ts';
+import { cancelChecklist } from './checklists/cancel.ts';
+import { checklistStates } from './checklists/checklist-states.ts';
+import { completeChecklist } from './checklists/complete.ts';
+import { createChecklist } from './checklists/create.ts';
+import { getOnboarding } from './checklists/get.ts';
+import { listOnboarding } from './checklists/list.ts';
+import { eraseChecklistsOfErased, releaseChecklistsOfDeactivated } from './reactions.ts';
+import { addTask } from './tasks/add.ts';
+import { completeTask } from './tasks/complete.ts';
+import { reopenTask } from './tasks/reopen.ts';
+import { skipTask } from './tasks/skip.ts';
+import { taskStates } from './tasks/task-states.ts';
+import { updateTask } from './tasks/update.ts';
+import { createChecklistTemplate } from './templates/create.ts';
+import { listChecklistTemplates } from './templates/list.ts';
+import { updateChecklistTemplate } from './templates/update.ts';
+
+export type { ChecklistType } from './templates/record.ts';
+
+export const onboarding: Feature = {
+  name: 'onboarding',
+  title: 'Onboarding',
+  summary: 'Checklists for the first and the last days of a person.',
+  operations: [
+    ...[listOnboarding, getOnboarding, createChecklist, completeChecklist, cancelChecklist],
+    ...[addTask, updateTask, completeTask, skipTask, reopenTask],
+    ...[listChecklistTemplates, createChecklistTemplate, updateChecklistTemplate],
+  ],
+  access: checklistAccess,
+  states: [checklistStates, taskStates],
+  reactions: [releaseChecklistsOfDeactivated, eraseChecklistsOfErased],
+};

@@ -1,0 +1,48 @@
+import { conflict, enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkActivePerson } from '../../people/index.ts';
+import { isOpen, mayAdminister } from '../checklists/rules.ts';
+import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
+import { maxTasks } from '../templates/record.ts';
+import { ChecklistTask, NewTask } from './record.ts';
+import { countTasks, insertTasks } from './store.ts';
+
+export const addTask = writeOperation({
+  id: 'onboarding.addTask',
+  route: 'POST /onboarding/{id}/tasks',
+  summary: 'Add a task to a checklist',
+  description: 'At its end, by whoever administers the checklist.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('chk') }),
+  body: NewTask,
+  returns: ChecklistTask,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    enforce(mayAdminister(actor, await getVisibleFacts(work, params.id)));
+    await checkActivePerson(work, 'assignee_id', body.assignee_id);
+    enforce(isOpen(await lockVisibleChecklist(work, params.id)));
+    const { total, last } = await countTasks(work, params.id);
+    if (total >= maxTasks) {
+      throw conflict(`A checklist has at most ${String(maxTasks)} tasks.`, { reason: 'too_many_tasks' });
+    }
+    const { title, description = null, assignee_id = null, due_date = null } = body;
+    const task: ChecklistTask = {
+      ...{ id: work.newId('ctk'), title, description, status: 'PENDING' as const, assignee_id, due_date },
+      ...{ completed_at: null, completed_by_id: null, position: last + 1 },
+    };
+    await insertTasks(work, params.id, [task]);
+    await saveChecklist(work, params.id, {});
+    work.audit({
+      action: 'onboarding.addTask',
+      subjectType: 'checklist_task',
+      subjectId: task.id,
+      changedFields: Object.keys(body),
+    });
+    return task;
+  },
+});

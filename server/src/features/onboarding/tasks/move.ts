@@ -1,0 +1,45 @@
+import { enforce } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checklistStates } from '../checklists/checklist-states.ts';
+import { mayWorkOn } from '../checklists/rules.ts';
+import { lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
+import type { ChecklistTask } from './record.ts';
+import { activeOrNobody, lockVisibleTask, saveTask } from './store.ts';
+import { taskStates } from './task-states.ts';
+
+export interface TaskPath {
+  readonly id: string;
+  readonly task_id: string;
+}
+
+/** Completes, skips or reopens a task; the first one that is done starts the checklist. */
+export async function moveTask(
+  work: Work,
+  path: TaskPath,
+  trigger: 'complete' | 'skip' | 'reopen',
+): Promise<ChecklistTask> {
+  const checklist = await lockVisibleChecklist(work, path.id);
+  const task = await lockVisibleTask(work, checklist.id, path.task_id);
+  enforce(mayWorkOn(work.actor, checklist, task));
+  const proceeded = checklistStates.move(checklist.status, 'proceed');
+  const { to: status } = taskStates.move(task.status, trigger);
+  const isCompleted = status === 'COMPLETED';
+  const changes = {
+    status,
+    assignee_id: trigger === 'reopen' ? await activeOrNobody(work, task.assignee_id) : task.assignee_id,
+    completed_at: isCompleted ? work.now : null,
+    completed_by_id: isCompleted ? work.actor.userId : null,
+  };
+  await saveTask(work, task.id, changes);
+  await saveChecklist(work, checklist.id, {
+    status: proceeded.to,
+    started_at: checklist.started_at ?? work.now,
+  });
+  work.audit({
+    action: `onboarding.${trigger}Task`,
+    subjectType: 'checklist_task',
+    subjectId: task.id,
+    changedFields: ['status'],
+  });
+  return { ...task, ...changes };
+}

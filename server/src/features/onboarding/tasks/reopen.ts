@@ -1,0 +1,21 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { moveTask } from './move.ts';
+import { ChecklistTask } from './record.ts';
+
+export const reopenTask = writeOperation({
+  id: 'onboarding.reopenTask',
+  route: 'POST /onboarding/{id}/tasks/{task_id}/reopen',
+  summary: 'Reopen a task of a checklist',
+  description: 'It is PENDING again. By whoever it is assigned to, or whoever administers the checklist.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('chk'), task_id: Id('ctk') }),
+  returns: ChecklistTask,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  run({ work, params }) {
+    return moveTask(work, params, 'reopen');
+  },
+});

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { visibleTasks } from '../visibility.ts';
+import type { ChecklistTask } from './record.ts';
+
+/** A task `t` as JSON, its instants as they stand everywhere on the wire. */
+export const taskObject = sql.raw(`json_build_object(
+  'id', t.id, 'title', t.title, 'description', t.description, 'status', t.status, 'assignee_id', t.assignee_id,
+  'due_date', t.due_date, 'completed_at', to_char(t.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'completed_by_id', t.completed_by_id, 'position', t.position)`);
+
+const columns = sql.raw(`t.id, t.title, t.description, t.status, t.assignee_id, t.due_date, t.completed_at,
+  t.completed_by_id, t.position`);
+
+/** Takes a task of a checklist that is locked already; 404 where the actor does not see it there. */
+export async function lockVisibleTask({ tx, actor }: Work, checklistId: string, id: string): Promise<ChecklistTask> {
+  const { rows } = await sql<ChecklistTask>`
+    select ${columns} from checklist_tasks t
+      join checklists on checklists.organization_id = t.organization_id and checklists.id = t.checklist_id
+      join users on users.organization_id = checklists.organization_id and users.id = checklists.user_id
+     where checklists.organization_id = ${actor.organizationId} and checklists.id = ${checklistId} and t.id = ${id}
+       and ${visibleTasks(actor)} for no key update of t`.execute(tx);
+  if (!rows[0]) throw notFound('task');
+  return rows[0];
+}
+
+export async function saveTask(
+  { tx, actor }: Work,
+  id: string,
+  changes: Partial<Omit<ChecklistTask, 'id' | 'position'>>,
+): Promise<void> {
+  await tx
+    .updateTable('checklist_tasks')
+    .set(changes)
+    .where('organization_id', '=', actor.organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds tasks to a checklist that is new or locked. */
+export async function insertTasks(
+  { tx, actor }: Work,
+  checklistId: string,
+  tasks: readonly ChecklistTask[],
+): Promise<void> {
+  if (tasks.length === 0) return;
+  await tx
+    .insertInto('checklist_tasks')
+    .values(tasks.map((task) => ({ organization_id: actor.organizationId, checklist_id: checklistId, ...task })))
+    .execute();
+}
+
+/** How many tasks there are, whoever sees them, and how many of them are still to be done. */
+export async function countTasks(
+  { tx, actor }: Work,
+  checklistId: string,
+): Promise<{ total: number; pending: number; last: number }> {
+  const { rows } = await sql<{ total: number; pending: number; last: number }>`
+    select count(*) as total, count(*) filter (where status = 'PENDING') as pending, coalesce(max(position), 0) as last
+      from checklist_tasks where organization_id = ${actor.organizationId} and checklist_id = ${checklistId}`.execute(
+    tx,
+  );
+  return rows[0] ?? { total: 0, pending: 0, last: 0 };
+}
+
+/** What somebody did who has left since is nobody's when it is to be done again. */
+export async function activeOrNobody({ tx, actor }: Work, userId: string | null): Promise<string | null> {
+  const { rows } = await sql`
+    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and is_active`.execute(tx);
+  return rows.length > 0 ? userId : null;
+}

@@ -1,0 +1,48 @@
+import { conflict, enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkActivePerson } from '../../people/index.ts';
+import { isOpen, mayAdminister } from '../checklists/rules.ts';
+import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
+import { ChecklistTask, TaskChanges } from './record.ts';
+import { lockVisibleTask, saveTask } from './store.ts';
+
+export const updateTask = writeOperation({
+  id: 'onboarding.updateTask',
+  route: 'PATCH /onboarding/{id}/tasks/{task_id}',
+  summary: 'Change a task of a checklist',
+  description: 'Only the fields sent change. By whoever administers the checklist, while the task is PENDING.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('chk'), task_id: Id('ctk') }),
+  body: TaskChanges,
+  returns: ChecklistTask,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    enforce(mayAdminister(actor, await getVisibleFacts(work, params.id)));
+    await checkActivePerson(work, 'assignee_id', body.assignee_id);
+    enforce(isOpen(await lockVisibleChecklist(work, params.id)));
+    const task = await lockVisibleTask(work, params.id, params.task_id);
+    if (task.status !== 'PENDING') {
+      throw conflict(`A task that is ${task.status} cannot change; reopen it first.`, {
+        reason: 'state',
+        status: task.status,
+      });
+    }
+    const changedFields = (Object.keys(body) as (keyof typeof body)[]).filter((name) => body[name] !== task[name]);
+    work.audit({
+      action: 'onboarding.updateTask',
+      subjectType: 'checklist_task',
+      subjectId: task.id,
+      changedFields,
+    });
+    if (changedFields.length === 0) return task;
+
+    const changes = Object.fromEntries(changedFields.map((name) => [name, body[name]])) as typeof body;
+    await saveTask(work, task.id, changes);
+    await saveChecklist(work, params.id, {});
+    return { ...task, ...changes };
+  },
+});

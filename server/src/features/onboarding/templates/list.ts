@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { ChecklistTemplate, checklistTypes } from './record.ts';
+import { listTemplates } from './store.ts';
+
+export const listChecklistTemplates = listOperation({
+  id: 'checklistTemplates.list',
+  route: 'GET /checklist-templates',
+  summary: 'List checklist templates',
+  surface: 'app',
+  scope: null,
+  // Whoever starts a checklist chooses from them.
+  role: 'DEPARTMENT_HEAD',
+  query: Strict({
+    type: Type.Optional(Type.Enum([...checklistTypes], { description: 'Only templates of this type.' })),
+    include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive templates as well.' })),
+  }),
+  returns: ChecklistTemplate,
+  order: 'oldest first',
+
+  run({ actor, db, query, page }) {
+    return listTemplates(db, actor, query, page);
+  },
+});

@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+
+export const checklistTypes = ['ONBOARDING', 'OFFBOARDING'] as const;
+export type ChecklistType = (typeof checklistTypes)[number];
+
+/** Bounds what one page of checklists can weigh. */
+export const maxTasks = 100;
+export const taskTitle = Text(200, { examples: ['Prepare the workplace'] });
+export const taskDescription = Nullable(Text(1000));
+
+const taskFields = {
+  title: taskTitle,
+  description: taskDescription,
+  assignee_id: Nullable(Id('usr'), { description: 'An active person. Without it and assignee_role: nobody yet.' }),
+  assignee_role: Nullable(Type.Enum(['PERSON', 'MANAGER', 'DEPARTMENT_HEAD']), {
+    description:
+      'In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.',
+  }),
+  due_offset_days: Nullable(
+    Type.Integer({
+      minimum: -3650,
+      maximum: 3650,
+      description:
+        'Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative.',
+    }),
+  ),
+};
+
+export const TemplateTask = Type.Object(taskFields);
+export type TemplateTask = Static<typeof TemplateTask>;
+
+const TaskInput = Strict({
+  title: taskFields.title,
+  description: Type.Optional(taskFields.description),
+  assignee_id: Type.Optional(taskFields.assignee_id),
+  assignee_role: Type.Optional(taskFields.assignee_role),
+  due_offset_days: Type.Optional(taskFields.due_offset_days),
+});
+
+const templateFields = {
+  id: Id('ctp'),
+  name: Text(200, { description: 'Unique in the organization, whatever the case.', examples: ['New in the kitchen'] }),
+  type: Type.Enum([...checklistTypes]),
+  tasks: Type.Array(TemplateTask),
+  is_active: Type.Boolean({ description: 'From an inactive template no checklist starts.' }),
+  created_at: Instant(),
+  updated_at: Instant(),
+};
+
+export const ChecklistTemplate = Type.Object(templateFields, { $id: 'ChecklistTemplate' });
+export type ChecklistTemplate = Static<typeof ChecklistTemplate>;
+
+const { name, type, is_active } = templateFields;
+const tasks = Type.Array(TaskInput, { maxItems: maxTasks });
+
+export const NewTemplate = Strict({
+  name,
+  type,
+  tasks: Type.Optional({ ...tasks, default: [] }),
+  is_active: Type.Optional({ ...is_active, default: true }),
+});
+
+export const TemplateChanges = Strict({
+  name: Type.Optional(name),
+  type: Type.Optional(type),
+  tasks: Type.Optional(tasks),
+  is_active: Type.Optional(is_active),
+});
+
+/** Every field of each task, in the order of the record. */
+export const wholeTasks = (sent: readonly Static<typeof TaskInput>[]): TemplateTask[] =>
+  sent.map(({ title, description, assignee_id, assignee_role, due_offset_days }) => ({
+    title,
+    description: description ?? null,
+    assignee_id: assignee_id ?? null,
+    assignee_role: assignee_role ?? null,
+    due_offset_days: due_offset_days ?? null,
+  }));

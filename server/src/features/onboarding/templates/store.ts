@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { violatedConstraint, type Db, type Tx } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
+
+const columns = sql.raw(`
+  p.id, p.name, p.type,
+  (select coalesce(json_agg(json_build_object('title', t.title, 'description', t.description, 'assignee_id', t.assignee_id,
+                                              'assignee_role', t.assignee_role, 'due_offset_days', t.due_offset_days)
+                            order by t.position), '[]')
+     from checklist_template_tasks t
+    where t.organization_id = p.organization_id and t.template_id = p.id) as tasks,
+  p.is_active, p.created_at, p.updated_at`);
+
+export interface TemplateFilter {
+  type?: ChecklistType;
+  include_inactive?: boolean;
+}
+
+export async function listTemplates(
+  db: Db,
+  actor: Actor,
+  filter: TemplateFilter,
+  page: PageRequest,
+): Promise<Page<ChecklistTemplate>> {
+  const { rows } = await sql<ChecklistTemplate>`
+    select ${columns} from checklist_templates p where p.organization_id = ${actor.organizationId}
+       ${filter.include_inactive === true ? sql`` : sql`and p.is_active`}
+       ${filter.type === undefined ? sql`` : sql`and p.type = ${filter.type}`}
+       ${page.after === null ? sql`` : sql`and p.id > ${page.after[0]}`}
+     order by p.id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+async function findTemplate(tx: Tx, organizationId: string, id: string): Promise<ChecklistTemplate | undefined> {
+  const { rows } = await sql<ChecklistTemplate>`
+    select ${columns} from checklist_templates p where p.organization_id = ${organizationId} and p.id = ${id}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Takes the template until the change commits; read once it is ours, with the tasks it has by then. */
+export async function lockTemplate({ tx, actor }: Work, id: string): Promise<ChecklistTemplate> {
+  await sql`
+    select 1 from checklist_templates where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
+    tx,
+  );
+  const template = await findTemplate(tx, actor.organizationId, id);
+  if (!template) throw notFound('template');
+  return template;
+}
+
+/** For a checklist that starts from it: active, of its type, and unchanged until the change commits. */
+export async function holdTemplate(
+  { tx, actor }: Work,
+  type: ChecklistType,
+  id: string | null | undefined,
+): Promise<ChecklistTemplate | null> {
+  if (id == null) return null;
+  await sql`select 1 from checklist_templates where organization_id = ${actor.organizationId} and id = ${id} for share`.execute(
+    tx,
+  );
+  const template = await findTemplate(tx, actor.organizationId, id);
+  if (!template?.is_active) throw invalid('template_id', 'template_id is no active template of this organization.');
+  if (template.type !== type) throw invalid('template_id', `template_id is a template for ${template.type}.`);
+  return template;
+}
+
+/** What stood there before is gone. */
+export async function replaceTasks(
+  { tx, actor }: Work,
+  templateId: string,
+  tasks: readonly TemplateTask[],
+): Promise<void> {
+  const key = { organization_id: actor.organizationId, template_id: templateId };
+  await sql`
+    delete from checklist_template_tasks
+     where organization_id = ${key.organization_id} and template_id = ${templateId}`.execute(tx);
+  if (tasks.length === 0) return;
+  await tx
+    .insertInto('checklist_template_tasks')
+    .values(tasks.map((task, index) => ({ ...key, position: index + 1, ...task })))
+    .execute();
+}
+
+/** Two requests for one name may pass every check; the index lets one through, the other learns why. */
+export function refuseDuplicateName(error: unknown): never {
+  if (violatedConstraint(error) === 'checklist_templates_name_key') {
+    throw conflict('Another template has this name.', { field: 'name' });
+  }
+  throw error;
+}

@@ -1,0 +1,56 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { ChecklistTemplate, TemplateChanges, wholeTasks } from './record.ts';
+import { checkAssignees } from './rules.ts';
+import { lockTemplate, refuseDuplicateName, replaceTasks } from './store.ts';
+
+export const updateChecklistTemplate = writeOperation({
+  id: 'checklistTemplates.update',
+  route: 'PATCH /checklist-templates/{id}',
+  summary: 'Change a checklist template',
+  description:
+    'Only the fields sent change; tasks replace those that are there. Checklists that have started stay as they are.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('ctp') }),
+  body: TemplateChanges,
+  returns: ChecklistTemplate,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const template = await lockTemplate(work, params.id);
+    const { name: newName, tasks, ...rest } = body;
+    const sent = {
+      ...rest,
+      ...(newName !== undefined && { name: newName.trim() }),
+      ...(tasks && { tasks: wholeTasks(tasks) }),
+    };
+    const changedFields = (Object.keys(sent) as (keyof typeof sent)[]).filter(
+      (name) => JSON.stringify(sent[name]) !== JSON.stringify(template[name]),
+    );
+    work.audit({
+      action: 'checklistTemplates.update',
+      subjectType: 'checklist_template',
+      subjectId: template.id,
+      changedFields,
+    });
+    if (changedFields.length === 0) return template;
+
+    const changed: ChecklistTemplate = { ...template, ...sent, updated_at: work.now };
+    if (changedFields.includes('tasks')) {
+      await checkAssignees(work, changed.tasks);
+      await replaceTasks(work, template.id, changed.tasks);
+    }
+    const { name, type, is_active, updated_at } = changed;
+    await work.tx
+      .updateTable('checklist_templates')
+      .set({ name, type, is_active, updated_at })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', template.id)
+      .execute()
+      .catch(refuseDuplicateName);
+    return changed;
+  },
+});
