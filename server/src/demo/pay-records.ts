@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../kernel/days.ts';
 import type { Demo } from './demo.ts';
 import { benefitPlans } from './records-plan.ts';
-import type { Staff } from './records.ts';
+import { stamps, type Staff } from './staff.ts';
 
 const salaries: Record<string, readonly [number, number]> = {
   EXECUTIVE: [160_000, 190_000],
@@ -13,11 +13,10 @@ const salaried = /Sous-chef|Pastry Chef|Supervisor|Planner|Buyer|Accountant|Anal
 /** Full-time people have benefits; everyone is paid, most with a raise behind them. */
 export async function fillBenefitsAndPay(demo: Demo, staff: readonly Staff[]): Promise<void> {
   const { work } = demo;
-  const stamps = { organization_id: work.actor.organizationId, created_at: work.now, updated_at: work.now };
   const plans = benefitPlans.map((plan) => ({ ...plan, id: work.newId('bpl') }));
   await work.tx
     .insertInto('benefit_plans')
-    .values(plans.map(({ id, name, provider, kind }) => ({ ...stamps, id, name, provider, kind })))
+    .values(plans.map(({ id, name, provider, kind }) => ({ ...stamps(demo), id, name, provider, kind })))
     .execute();
   const enrollments = staff
     .filter(({ employmentType }) => employmentType === 'FULL_TIME')
@@ -25,7 +24,7 @@ export async function fillBenefitsAndPay(demo: Demo, staff: readonly Staff[]): P
       plans
         .filter(() => demo.random.chance(0.8))
         .map(({ id, employee, employer }) => ({
-          ...{ ...stamps, id: work.newId('ben'), user_id: person.id, plan_id: id },
+          ...{ ...stamps(demo), id: work.newId('ben'), user_id: person.id, plan_id: id },
           status: demo.random.chance(0.95) ? 'ACTIVE' : 'PENDING',
           coverage_level: demo.random.pick(['Single', 'Couple', 'Family']),
           // Cover begins after three months.
@@ -37,7 +36,7 @@ export async function fillBenefitsAndPay(demo: Demo, staff: readonly Staff[]): P
   await work.tx.insertInto('benefit_enrollments').values(enrollments).execute();
   const pay = staff.flatMap((person) =>
     payOf(demo, person).map((record) => ({
-      ...{ ...stamps, id: work.newId('comp'), user_id: person.id, currency: 'CAD', pay_frequency: 'BIWEEKLY' },
+      ...{ ...stamps(demo), id: work.newId('comp'), user_id: person.id, currency: 'CAD', pay_frequency: 'BIWEEKLY' },
       ...record,
     })),
   );

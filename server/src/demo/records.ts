@@ -1,18 +1,17 @@
-import { addDays, daysBetween } from '../kernel/days.ts';
-import type { Demo, DemoPerson } from './demo.ts';
+import { addDays } from '../kernel/days.ts';
+import { fillCustomFields } from './custom-fields.ts';
+import type { Demo } from './demo.ts';
 import { fillBenefitsAndPay } from './pay-records.ts';
-import { assetPlans, certificationPlans, coursePlans, goalPlans, tabPlans } from './records-plan.ts';
+import { Random } from './random.ts';
+import { assetPlans, certificationPlans, coursePlans, goalPlans } from './records-plan.ts';
+import { dayOf, staffOf, stamps, type Staff } from './staff.ts';
 
-/** Somebody of the demo with the days they work there. */
-export interface Staff extends DemoPerson {
-  readonly employmentType: string | null;
-  readonly from: string;
-  /** Their last day, or today. */
-  readonly until: string;
-}
+const seed = 20_260_310;
 
 /** What hangs on each person: some of it overdue, about to run out, not yet returned. */
-export async function fillRecords(demo: Demo): Promise<void> {
+export async function fillRecords(whole: Demo): Promise<void> {
+  // Numbers of its own: what other areas draw does not change who has lost what.
+  const demo = { ...whole, random: new Random(seed) };
   const staff = await staffOf(demo);
   await fillTraining(demo, staff);
   await fillCertifications(demo, staff);
@@ -21,29 +20,6 @@ export async function fillRecords(demo: Demo): Promise<void> {
   await fillCustomFields(demo, staff);
   await fillBenefitsAndPay(demo, staff);
 }
-
-async function staffOf({ work, people, today }: Demo): Promise<Staff[]> {
-  const rows = await work.tx
-    .selectFrom('users')
-    .select(['id', 'employment_start_date', 'employment_end_date', 'employment_type'])
-    .where('organization_id', '=', work.actor.organizationId)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return people.map((person) => {
-    const row = byId.get(person.id);
-    const from = row?.employment_start_date ?? today;
-    const until = row?.employment_end_date ?? today;
-    return { ...person, employmentType: row?.employment_type ?? null, from, until: until < from ? from : until };
-  });
-}
-
-const stamps = ({ work }: Demo) => ({
-  ...{ organization_id: work.actor.organizationId, created_at: work.now, updated_at: work.now },
-});
-
-/** A day of the person's time with the organization. */
-const dayOf = ({ random }: Demo, { from, until }: Staff): string =>
-  addDays(from, random.between(0, Math.max(daysBetween(from, until), 0)));
 
 async function fillTraining(demo: Demo, staff: readonly Staff[]): Promise<void> {
   const { work, random, today } = demo;
@@ -80,7 +56,8 @@ async function fillCertifications(demo: Demo, staff: readonly Staff[]): Promise<
     certificationPlans
       .filter(({ titles }) => titles.test(person.jobTitle))
       .map(({ name, issuer, years }) => {
-        const expiry_date = addDays(today, random.between(-45, years * 300));
+        const daysLeft = random.chance(0.2) ? random.between(1, 30) : random.between(-45, years * 300);
+        const expiry_date = addDays(today, daysLeft);
         return {
           ...{ ...stamps(demo), id: work.newId('crt'), user_id: person.id, name, issuer },
           credential_id: `DEMO-${String(10_000 + index)}`,
@@ -142,60 +119,4 @@ async function fillGoals(demo: Demo, staff: readonly Staff[]): Promise<void> {
       }),
   );
   await work.tx.insertInto('goals').values(rows).execute();
-}
-
-async function fillCustomFields(demo: Demo, staff: readonly Staff[]): Promise<void> {
-  const { work, random } = demo;
-  const tabs = tabPlans.map((plan, position) => ({ ...plan, position, id: work.newId('cft') }));
-  await work.tx
-    .insertInto('custom_field_tabs')
-    .values(
-      tabs.map(({ id, name, visible_to_roles, is_active, position }) => ({
-        ...{ ...stamps(demo), id, name, visible_to_roles: [...visible_to_roles], is_active, position },
-      })),
-    )
-    .execute();
-  const fields = tabs.flatMap((tab) =>
-    tab.fields.map((field) => ({
-      ...field,
-      tab_id: tab.id,
-      id: work.newId('cfd'),
-      options: [...(field.options ?? [])],
-    })),
-  );
-  await work.tx
-    .insertInto('custom_fields')
-    .values(fields.map((field, position) => ({ ...stamps(demo), ...field, position })))
-    .execute();
-  const rows = staff.flatMap((person) =>
-    fields.flatMap((field) =>
-      random.chance(0.7)
-        ? [
-            {
-              ...{ organization_id: work.actor.organizationId, id: work.newId('cfv'), user_id: person.id },
-              ...{ field_id: field.id, value: JSON.stringify(valueFor(demo, person, field)), updated_at: work.now },
-            },
-          ]
-        : [],
-    ),
-  );
-  await work.tx.insertInto('custom_field_values').values(rows).execute();
-}
-
-function valueFor(demo: Demo, person: Staff, { type, options }: { type: string; options: readonly string[] }): unknown {
-  const { random } = demo;
-  switch (type) {
-    case 'NUMBER':
-      return random.between(36, 47);
-    case 'BOOLEAN':
-      return random.chance(0.3);
-    case 'DATE':
-      return dayOf(demo, person);
-    case 'SELECT':
-      return random.pick(options);
-    case 'MULTI_SELECT':
-      return [options[0], ...options.slice(1).filter(() => random.chance(0.3))];
-    default:
-      return `No. ${String(random.between(1, 240))}`;
-  }
 }

@@ -1,0 +1,33 @@
+import { addDays, daysBetween } from '../kernel/days.ts';
+import type { Demo, DemoPerson } from './demo.ts';
+
+/** Somebody of the demo with the days they work there. */
+export interface Staff extends DemoPerson {
+  readonly employmentType: string | null;
+  readonly from: string;
+  /** Their last day, or today. */
+  readonly until: string;
+}
+
+export async function staffOf({ work, people, today }: Demo): Promise<Staff[]> {
+  const rows = await work.tx
+    .selectFrom('users')
+    .select(['id', 'employment_start_date', 'employment_end_date', 'employment_type'])
+    .where('organization_id', '=', work.actor.organizationId)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return people.map((person) => {
+    const row = byId.get(person.id);
+    const from = row?.employment_start_date ?? today;
+    const until = row?.employment_end_date ?? today;
+    return { ...person, employmentType: row?.employment_type ?? null, from, until: until < from ? from : until };
+  });
+}
+
+export const stamps = ({ work }: Demo) => ({
+  ...{ organization_id: work.actor.organizationId, created_at: work.now, updated_at: work.now },
+});
+
+/** A day of the person's time with the organization. */
+export const dayOf = ({ random }: Demo, { from, until }: Staff): string =>
+  addDays(from, random.between(0, Math.max(daysBetween(from, until), 0)));
