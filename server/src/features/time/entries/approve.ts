@@ -1,0 +1,36 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { timeEntryApproved } from '../events.ts';
+import { approval } from './approval-states.ts';
+import { presentEntry, snapshotOf } from './present.ts';
+import { TimeEntry } from './record.ts';
+import { isCompleted, mayDecide } from './rules.ts';
+import { entryAfter, lockVisibleEntry, saveEntry } from './store.ts';
+
+export const approveTimeEntry = writeOperation({
+  id: 'timeEntries.approve',
+  route: 'POST /time-entries/{id}/approve',
+  summary: 'Approve a time entry',
+  description: 'By a Department Head within their departments, an Administrator or an Executive; never one’s own.',
+  scope: 'time_entries:approve',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  returns: TimeEntry,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const entry = await lockVisibleEntry(work, params.id);
+    enforce(mayDecide(actor, entry));
+    enforce(isCompleted(entry));
+    const { to, previous } = approval.move(entry.approval_status, 'approve');
+    const decision = { approval_status: to, approved_by_id: actor.userId, approved_at: work.now };
+    await saveEntry(work, entry.id, { ...decision, updated_at: work.now });
+    const changedFields = Object.keys(decision);
+    work.audit({ action: 'timeEntries.approve', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+    const approved = await entryAfter(work, entry.id);
+    await work.raise(timeEntryApproved, { subjectId: entry.id, snapshot: snapshotOf(approved), previous });
+    return presentEntry(actor, approved);
+  },
+});

@@ -1,0 +1,42 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { openPlaceOf } from '../timesheets/place.ts';
+import { refreshTimesheets } from '../timesheets/refresh.ts';
+import { entryStates } from './approval-states.ts';
+import { presentEntry } from './present.ts';
+import { TimeEntry } from './record.ts';
+import { mayEditEntry } from './rules.ts';
+import { entryAfter, lockVisibleEntry, saveEntry, type LockedEntry } from './store.ts';
+
+export const deleteTimeEntry = writeOperation({
+  id: 'timeEntries.delete',
+  route: 'DELETE /time-entries/{id}',
+  summary: 'Delete a time entry',
+  description:
+    'Marks it deleted; it leaves every list and total. By the person whose entry it is, an Administrator or an Executive. Refused in a locked pay period. Deleting it again changes nothing.',
+  scope: 'time_entries:write',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  returns: TimeEntry,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const entry = await lockVisibleEntry(work, params.id);
+    enforce(mayEditEntry(actor, entry));
+    const changedFields = entry.status === 'DELETED' ? [] : ['status'];
+    work.audit({ action: 'timeEntries.delete', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+    if (entry.status !== 'DELETED') await markDeleted(work, entry);
+    return presentEntry(actor, await entryAfter(work, entry.id));
+  },
+});
+
+/** A running entry has no hours yet: it can be dropped also where the pay period was locked meanwhile. */
+export async function markDeleted(work: Work, entry: LockedEntry): Promise<void> {
+  if (entry.status === 'ACTIVE') await openPlaceOf(work, entry.user_id, entry.work_date);
+  const { to } = entryStates.move(entry.status, 'delete');
+  await saveEntry(work, entry.id, { status: to, updated_at: work.now });
+  await refreshTimesheets(work, entry.user_id, [entry.work_date]);
+}

@@ -1,0 +1,42 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Text } from '../../../kernel/schema.ts';
+import { timeEntryRejected } from '../events.ts';
+import { openPlaceOf } from '../timesheets/place.ts';
+import { refreshTimesheets } from '../timesheets/refresh.ts';
+import { approval } from './approval-states.ts';
+import { presentEntry, snapshotOf } from './present.ts';
+import { TimeEntry } from './record.ts';
+import { isCompleted, mayDecide } from './rules.ts';
+import { entryAfter, lockVisibleEntry, saveEntry } from './store.ts';
+
+export const rejectTimeEntry = writeOperation({
+  id: 'timeEntries.reject',
+  route: 'POST /time-entries/{id}/reject',
+  summary: 'Reject a time entry',
+  description:
+    'By whoever may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
+  scope: 'time_entries:approve',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  body: Strict({ reason: Text(2000, { examples: ['The shift ended at four.'] }) }),
+  returns: TimeEntry,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const entry = await lockVisibleEntry(work, params.id);
+    enforce(mayDecide(actor, entry));
+    enforce(isCompleted(entry));
+    const { to, previous } = approval.move(entry.approval_status, 'reject');
+    await openPlaceOf(work, entry.user_id, entry.work_date);
+    const notes = [entry.notes, `Rejected: ${body.reason.trim()}`].filter((text) => text !== null).join('\n');
+    await saveEntry(work, entry.id, { approval_status: to, notes, updated_at: work.now });
+    await refreshTimesheets(work, entry.user_id, [entry.work_date]);
+    const changedFields = ['approval_status', 'notes'];
+    work.audit({ action: 'timeEntries.reject', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+    const rejected = await entryAfter(work, entry.id);
+    await work.raise(timeEntryRejected, { subjectId: entry.id, snapshot: snapshotOf(rejected), previous });
+    return presentEntry(actor, rejected);
+  },
+});

@@ -1,0 +1,114 @@
+import { administers, type Actor } from '../../../kernel/actor.ts';
+import { differing } from '../../../kernel/changes.ts';
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { amountText } from '../../../kernel/money.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkProjectTask } from '../../projects/index.ts';
+import { timeEntrySubmitted } from '../events.ts';
+import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
+import { refreshTimesheets } from '../timesheets/refresh.ts';
+import { approval } from './approval-states.ts';
+import { raiseWhenSubmitted } from './create.ts';
+import { presentEntry, snapshotOf } from './present.ts';
+import { TimeEntry, TimeEntryChanges, type ApprovalStatus } from './record.ts';
+import { approvalColumns, isNotDeleted, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
+import { findShiftAt } from './shift.ts';
+import { entryAfter, lockVisibleEntry, saveEntry, type EntryInEventRow, type LockedEntry } from './store.ts';
+import { timesAfter } from './times-after.ts';
+
+export const updateTimeEntry = writeOperation({
+  id: 'timeEntries.update',
+  route: 'PATCH /time-entries/{id}',
+  summary: 'Change a time entry',
+  description:
+    'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by somebody below Administrator they send a decided entry back to PENDING.',
+  scope: 'time_entries:write',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  body: TimeEntryChanges,
+  returns: TimeEntry,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const entry = await lockVisibleEntry(work, params.id);
+    enforce(mayEditEntry(actor, entry));
+    if (body.hourly_rate !== undefined) enforce(maySetRate(actor));
+    enforce(isNotDeleted(entry));
+    return presentEntry(actor, await changeEntry(work, entry, body));
+  },
+});
+
+/** What sends a decided entry back, and what a locked pay period keeps. */
+const decisive = new Set([
+  'clock_in',
+  'clock_out',
+  'break_minutes',
+  'project_id',
+  'task_id',
+  'is_billable',
+  'hourly_rate',
+]);
+
+/** What differs besides the hours. The rate is stored as text of four decimals. */
+function otherChanges(entry: LockedEntry, changes: TimeEntryChanges) {
+  const { clock_in: _in, clock_out: _out, break_minutes: _break, hourly_rate: rate, ...rest } = changes;
+  const isNewRate = rate !== undefined && rate !== Number(entry.hourly_rate);
+  return {
+    ...differing(entry, rest),
+    ...(isNewRate && { hourly_rate: amountText('hourly_rate', rate) }),
+  };
+}
+
+/** Changes what differs. Nothing different: no event, and updated_at stays. */
+async function changeEntry(work: Work, entry: LockedEntry, changes: TimeEntryChanges): Promise<EntryInEventRow> {
+  const { actor, now } = work;
+  const times = timesAfter(actor.organization, entry, changes);
+  const others = otherChanges(entry, changes);
+  const changedFields = [...times.changed, ...Object.keys(others)];
+  work.audit({ action: 'timeEntries.update', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+  if (changedFields.length === 0) return entryAfter(work, entry.id);
+
+  if (times.changed.some((name) => name !== 'break_minutes')) enforce(mayEditClockTimes(actor));
+  if ('project_id' in others || 'task_id' in others) await checkProjectTask(work, { ...entry, ...others });
+  const isDecisive = changedFields.some((name) => decisive.has(name));
+  const place = isDecisive ? await openPlaces(work, entry, times.day) : null;
+  const isCompleting = entry.status === 'RUNNING' && times.clockOut !== null;
+  const rework = isDecisive && entry.status === 'ACTIVE' ? reworkOf(actor, entry.approval_status) : null;
+  await saveEntry(work, entry.id, {
+    ...times.values,
+    ...others,
+    ...(times.changed.includes('clock_in') && {
+      scheduled_shift_id: await findShiftAt(work, entry.user_id, times.clockIn.ms),
+    }),
+    ...(isCompleting && { status: 'ACTIVE', ...approvalColumns(actor, now) }),
+    ...(rework && { approval_status: rework.to, approved_by_id: null, approved_at: null }),
+    updated_at: now,
+  });
+  if (place && (isCompleting || entry.status === 'ACTIVE')) {
+    await ensureSheet(work, entry.user_id, place);
+    await refreshTimesheets(work, entry.user_id, [entry.work_date, times.day]);
+  }
+  const changed = await entryAfter(work, entry.id);
+  if (isCompleting) await raiseWhenSubmitted(work, changed);
+  if (rework) {
+    const { previous } = rework;
+    await work.raise(timeEntrySubmitted, { subjectId: entry.id, snapshot: snapshotOf(changed), previous });
+  }
+  return changed;
+}
+
+/** 409 where the day it leaves or the day it comes to is locked. A running entry has no hours to leave anywhere. */
+async function openPlaces(work: Work, entry: LockedEntry, day: string) {
+  if (entry.status === 'ACTIVE' && entry.work_date !== day) await openPlaceOf(work, entry.user_id, entry.work_date);
+  return openPlaceOf(work, entry.user_id, day);
+}
+
+/** What was approved needs it again where the organization asks for approval; what was rejected needs it in any case. */
+function reworkOf(actor: Actor, status: ApprovalStatus) {
+  const isDecided =
+    status === 'REJECTED' || (status === 'APPROVED' && actor.organization.settings.time_approval_required);
+  return isDecided && !administers(actor) ? approval.move(status, 'rework') : null;
+}
