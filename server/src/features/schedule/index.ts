@@ -1,0 +1,22 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { eraseNotesOfErased, releaseShiftsOfDeactivated } from './reactions.ts';
+import { claimShift } from './shifts/claim.ts';
+import { createShift } from './shifts/create.ts';
+import { deleteShift } from './shifts/delete.ts';
+import { getShift } from './shifts/get.ts';
+import { listShifts } from './shifts/list.ts';
+import { publishShifts } from './shifts/publish.ts';
+import { shiftStates } from './shifts/shift-states.ts';
+import { updateShift } from './shifts/update.ts';
+
+export { addShift } from './shifts/create.ts';
+export { visibleShifts } from './visibility.ts';
+
+export const schedule: Feature = {
+  name: 'schedule',
+  title: 'Schedule',
+  summary: 'Shifts: who works when, and which are open to be claimed.',
+  operations: [listShifts, getShift, createShift, updateShift, deleteShift, publishShifts, claimShift],
+  states: [shiftStates],
+  reactions: [releaseShiftsOfDeactivated, eraseNotesOfErased],
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import type { Somebody, World } from '../../../test/world.ts';
+import { inWork } from '../../kernel/work.ts';
+import { deactivatePerson, findActor, lockVisiblePerson } from '../people/index.ts';
+import { from, inHours, restaurant } from './testing/restaurant.ts';
+
+const { world: first, installation } = await openHarness();
+
+async function deactivate(world: World, by: Somebody, person: Somebody): Promise<void> {
+  const actor = await findActor(installation.database.db, world.organizationId, by.id);
+  if (!actor) throw new Error('No such person.');
+  const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
+  await inWork(installation, actor, origin, async (work) => {
+    await deactivatePerson(work, await lockVisiblePerson(work.tx, actor, person.id), { offboarded: true });
+  });
+}
+
+describe('a person is deactivated', () => {
+  it('their shifts that have not started become open in their department, published or not as they were', async () => {
+    const { world, admin, app, add, kitchen } = await restaurant(first);
+    const cook = await world.employee({ department: 'Kitchen' });
+    const mate = await world.employee({ department: 'Kitchen' });
+    const past = await add({ user_id: cook.id, ...from(inHours(-30)) });
+    const running = await add({ user_id: cook.id, ...from(inHours(-1), 2) });
+    const next = await add({ user_id: cook.id, ...from(inHours(24)) });
+    const bare = await add({ user_id: cook.id, department_id: null, is_published: false, ...from(inHours(48)) });
+    const off = await add({ user_id: cook.id, ...from(inHours(72)) });
+    await app.patch(`/shifts/${off.id}`, { status: 'CANCELLED' });
+    const others = await add({ user_id: mate.id, ...from(inHours(24)) });
+    await deactivate(world, admin, cook);
+
+    const now = async (shift: { id: string }) => (await app.get(`/shifts/${shift.id}`)).data;
+    const open = { user_id: null, user: null, status: 'OPEN', department_id: kitchen };
+    expect(await now(next)).toMatchObject({ ...open, is_published: true });
+    expect(await now(bare)).toMatchObject({ ...open, is_published: false });
+    for (const kept of [past, running, others]) expect(await now(kept)).toEqual(kept);
+    expect(await now(off)).toMatchObject({ user_id: cook.id, status: 'CANCELLED' });
+    const released = (await world.audit()).filter(({ action }) => action === 'shifts.update').slice(1);
+    expect(released.map(({ subject_id }) => subject_id).sort()).toEqual([next.id, bare.id].sort());
+    expect((await (await mate.app()).post(`/shifts/${next.id}/claim`)).error.details.reason).toBe('overlap');
+  });
+});
+
+describe('a person is erased', () => {
+  it('their shifts stay, by id and without notes', async () => {
+    const { world, admin, app, add } = await restaurant(first);
+    const cook = await world.employee({ department: 'Kitchen', first_name: 'Ada' });
+    const past = await add({ user_id: cook.id, notes: 'Ada is on crutches.', ...from(inHours(-30)) });
+    await deactivate(world, admin, cook);
+    expect((await app.post(`/users/${cook.id}/erase`)).status).toBe(200);
+    const { data } = await app.get(`/shifts/${past.id}`);
+    expect(data).toMatchObject({ user_id: cook.id, notes: null });
+    expect(JSON.stringify(data)).not.toContain('Ada');
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import { from, inHours, restaurant } from '../testing/restaurant.ts';
+
+const { world: first, installation } = await openHarness();
+const tomorrow = from(inHours(24));
+
+describe('POST /shifts/{id}/claim', () => {
+  it('200: the shift is theirs', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const cook = await world.employee({ department: 'Kitchen' });
+    const open = await add({ department_id: kitchen, ...tomorrow });
+    const app = await cook.app();
+    const { status, data } = await app.post(`/shifts/${open.id}/claim`);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      ...open,
+      ...{ user_id: cook.id, status: 'SCHEDULED', user: { id: cook.id } },
+      updated_at: data.updated_at,
+    });
+    expect((await app.get(`/shifts/${open.id}`)).data).toEqual(data);
+    expect((await world.audit()).at(-1)).toMatchObject({
+      ...{ action: 'shifts.claim', subject_id: open.id, actor_id: cook.id, changed_fields: ['user_id', 'status'] },
+    });
+  });
+
+  it('200, 409: of many who claim at once, one gets it', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const apps = await Promise.all(
+      Array.from({ length: 5 }, async () => (await world.employee({ department: 'Kitchen' })).app()),
+    );
+    const open = await add({ department_id: kitchen, ...tomorrow });
+    const answers = await Promise.all(apps.map((app) => app.post(`/shifts/${open.id}/claim`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const late = await (await world.employee({ department: 'Kitchen' })).app();
+    const { status, error } = await late.post(`/shifts/${open.id}/claim`);
+    expect([status, error.details]).toEqual([409, { reason: 'state', status: 'SCHEDULED' }]);
+  });
+
+  it('409: who waited while another claimed it', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const [one, other] = [
+      await world.employee({ department: 'Kitchen' }),
+      await world.employee({ department: 'Kitchen' }),
+    ];
+    const open = await add({ department_id: kitchen, ...tomorrow });
+    const { db, pool } = installation.database;
+    const tx = await db.startTransaction().execute();
+    await tx.updateTable('shifts').set({ user_id: one.id, status: 'SCHEDULED' }).where('id', '=', open.id).execute();
+    const answer = (await other.app()).post(`/shifts/${open.id}/claim`);
+    await expect
+      .poll(async () => {
+        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await pool.query(waiting)).rows.length;
+      })
+      .toBe(1);
+    await tx.commit().execute();
+    const { status, error } = await answer;
+    expect([status, error.details]).toEqual([409, { reason: 'state', status: 'SCHEDULED' }]);
+  });
+
+  it('409: an overlapping shift of their own, also of two claimed at once', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const cook = await world.employee({ department: 'Kitchen' });
+    const app = await cook.app();
+    const own = await add({ user_id: cook.id, ...from(inHours(24), 4) });
+    const open = await add({ department_id: kitchen, ...from(inHours(27), 4) });
+    const { status, error } = await app.post(`/shifts/${open.id}/claim`);
+    expect([status, error.details]).toEqual([409, { reason: 'overlap', shift_id: own.id }]);
+    const after = await add({ department_id: kitchen, ...from(inHours(28), 4) });
+    const alike = await add({ department_id: kitchen, ...from(inHours(28), 4) });
+    const answers = await Promise.all([after, alike].map(({ id }) => app.post(`/shifts/${id}/claim`)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+
+  it('409: started already, cancelled, or not published yet', async () => {
+    const { world, app, add, kitchen } = await restaurant(first, { settings: { schedule_default_schedules: true } });
+    const cook = await (await world.employee({ department: 'Kitchen' })).app();
+    const started = await add({ department_id: kitchen, ...from(inHours(-1)) });
+    const hidden = await add({ department_id: kitchen, ...tomorrow, is_published: false });
+    const off = await add({ department_id: kitchen, ...tomorrow });
+    await app.patch(`/shifts/${off.id}`, { status: 'CANCELLED' });
+    for (const [shift, details] of [
+      [started, { reason: 'started' }],
+      [hidden, { reason: 'unpublished' }],
+      [off, { reason: 'state', status: 'CANCELLED' }],
+    ] as const) {
+      const { status, error } = await cook.post(`/shifts/${shift.id}/claim`);
+      expect([status, error.details]).toEqual([409, details]);
+    }
+  });
+
+  it('404: a shift they do not see; 403: one of another department', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const open = await add({ department_id: kitchen, ...tomorrow });
+    const hidden = await add({ department_id: kitchen, ...tomorrow, is_published: false });
+    const barkeeper = await (await world.employee({ department: 'Bar' })).app();
+    const cook = await (await world.employee({ department: 'Kitchen' })).app();
+    const boss = await (await world.executive({ department: 'Bar' })).app();
+    expect((await barkeeper.post(`/shifts/${open.id}/claim`)).status).toBe(404);
+    expect((await cook.post(`/shifts/${hidden.id}/claim`)).status).toBe(404);
+    expect((await boss.post(`/shifts/${open.id}/claim`)).status).toBe(403);
+    expect((await (await (await world.executive()).app()).post(`/shifts/${open.id}/claim`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,50 @@
+import { conflict, forbidden } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { Shift } from './record.ts';
+import { holdPerson, refuseOverlap, type Worker } from './rules.ts';
+import { shiftStates } from './shift-states.ts';
+import { lockShiftToClaim } from './store.ts';
+
+export const claimShift = writeOperation({
+  id: 'shifts.claim',
+  route: 'POST /shifts/{id}/claim',
+  summary: 'Claim an open shift',
+  description: 'For an open, published shift of the own department that has not started. Of two who ask, one gets it.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('shf') }),
+  returns: Shift,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const shift = await lockShiftToClaim(work, params.id);
+    if (actor.userId === null) throw forbidden('A shift is claimed by a person.');
+    const person = await holdPerson(work, actor.userId);
+    const status = claimedStatus(work, shift, person);
+    const claimed = { ...shift, user_id: person.id };
+    await refuseOverlap(work, claimed);
+    await work.tx
+      .updateTable('shifts')
+      .set({ user_id: person.id, status, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', shift.id)
+      .execute();
+    const changedFields = ['user_id', 'status'];
+    work.audit({ action: 'shifts.claim', subjectType: 'shift', subjectId: shift.id, changedFields });
+    const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };
+    return { ...claimed, user, status, updated_at: work.now };
+  },
+});
+
+function claimedStatus(work: Work, shift: Shift, person: Worker): Shift['status'] {
+  if (shift.department_id === null || shift.department_id !== person.department_id) {
+    throw forbidden('A shift is claimed by somebody of its department.');
+  }
+  const { to } = shiftStates.move(shift.status, 'be claimed');
+  if (!shift.is_published) throw conflict('The shift is not published yet.', { reason: 'unpublished' });
+  if (shift.starts_at <= work.now) throw conflict('The shift has started.', { reason: 'started' });
+  return to;
+}

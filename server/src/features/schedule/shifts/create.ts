@@ -1,0 +1,58 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkDepartment } from '../../people/index.ts';
+import { NewShift, Shift } from './record.ts';
+import { checkInReach, checkOffered, checkSpan, holdPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
+
+export const createShift = writeOperation({
+  id: 'shifts.create',
+  route: 'POST /shifts',
+  summary: 'Create a shift',
+  description: 'Without user_id it is open, for somebody of the department to claim.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  body: NewShift,
+  returns: Shift,
+  status: 201,
+  refuses: ['FORBIDDEN', 'CONFLICT'],
+
+  run({ work, body }) {
+    return addShift(work, body);
+  },
+});
+
+export async function addShift(work: Work, asked: NewShift): Promise<Shift> {
+  const { actor, now } = work;
+  const person = asked.user_id == null ? null : await holdPerson(work, asked.user_id);
+  if (person) checkInReach(actor, person);
+  const shift: Omit<Shift, 'user'> = {
+    ...{ id: work.newId('shf'), title: null, break_minutes: 0, location: null, is_published: false, notes: null },
+    ...asked,
+    user_id: person?.id ?? null,
+    department_id: asked.department_id === undefined ? (person?.department_id ?? null) : asked.department_id,
+    starts_at: instantOf(asked.starts_at),
+    ends_at: instantOf(asked.ends_at),
+    status: person ? 'SCHEDULED' : 'OPEN',
+    created_at: now,
+    updated_at: now,
+  };
+  checkSpan(shift);
+  checkOffered(shift);
+  await checkDepartment(work, 'department_id', asked.department_id);
+  enforce(mayManage(actor, shift.department_id));
+  if (person) await refuseOverlap(work, shift);
+  await work.tx
+    .insertInto('shifts')
+    .values({ ...shift, organization_id: actor.organizationId })
+    .execute();
+  work.audit({
+    action: 'shifts.create',
+    subjectType: 'shift',
+    subjectId: shift.id,
+    changedFields: Object.keys(asked),
+  });
+  const user = person && { id: person.id, first_name: person.first_name, last_name: person.last_name };
+  return { ...shift, user };
+}

@@ -1,0 +1,32 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Shift } from './record.ts';
+import { mayManage } from './rules.ts';
+import { lockVisibleShift } from './store.ts';
+
+export const deleteShift = writeOperation({
+  id: 'shifts.delete',
+  route: 'DELETE /shifts/{id}',
+  summary: 'Delete a shift',
+  description: 'Answers the shift as it was. To keep it in the schedule, cancel it instead.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  params: Strict({ id: Id('shf') }),
+  returns: Shift,
+  refuses: ['NOT_FOUND', 'FORBIDDEN'],
+
+  async run({ actor, work, params }) {
+    const shift = await lockVisibleShift(work, params.id);
+    enforce(mayManage(actor, shift.department_id));
+    await work.tx
+      .deleteFrom('shifts')
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', shift.id)
+      .execute();
+    work.audit({ action: 'shifts.delete', subjectType: 'shift', subjectId: shift.id });
+    return shift;
+  },
+});

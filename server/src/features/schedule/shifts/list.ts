@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { administers } from '../../../kernel/actor.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { forbidden } from '../../../kernel/errors.ts';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { dayWindow, windowFilters } from '../../../kernel/windows.ts';
+import { Shift } from './record.ts';
+import { shiftStates } from './shift-states.ts';
+import { listVisibleShifts } from './store.ts';
+
+export const listShifts = listOperation({
+  id: 'shifts.list',
+  route: 'GET /shifts',
+  summary: 'List shifts',
+  description:
+    'Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. Administrators and Executives see every shift, a Department Head those of their department scope and their own, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.',
+  scope: 'schedules:read',
+  query: Strict({
+    ...windowFilters,
+    user_id: Type.Optional(IdFilter('usr', 'Only shifts of this person.')),
+    department_id: Type.Optional(IdFilter('dep', 'Only shifts of this department. For Administrators and Executives.')),
+    status: Type.Optional(Type.Enum([...shiftStates.states], { description: 'Only shifts with this status.' })),
+  }),
+  returns: Shift,
+  order: 'earliest first',
+  refuses: ['FORBIDDEN'],
+
+  run({ actor, db, nowMs, query, page }) {
+    const { start_date, end_date, ...filter } = query;
+    if (filter.department_id !== undefined && !administers(actor)) {
+      throw forbidden('The filter department_id needs the role Administrator or above.', {
+        field: 'department_id',
+        required_role: 'ADMINISTRATOR',
+      });
+    }
+    const edges = { ...(start_date !== undefined && { start_date }), ...(end_date !== undefined && { end_date }) };
+    const today = dayIn(actor.organization.timezone, nowMs);
+    const window = dayWindow(edges, today, { length: 7, from: 'starts today' });
+    return listVisibleShifts(db, actor, filter, window, page);
+  },
+});

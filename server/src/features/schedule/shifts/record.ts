@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { Instant, InstantInput } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { shiftStates } from './shift-states.ts';
+
+export const maxShiftMs = 24 * 3_600_000;
+
+const statuses = [...shiftStates.states];
+const breakMinutes = { minimum: 0, maximum: 1439 };
+
+const shiftFields = {
+  id: Id('shf'),
+  user_id: Nullable(Id('usr'), { description: 'null: nobody has it.' }),
+  user: Nullable(Type.Object({ id: Id('usr'), first_name: Type.String(), last_name: Type.String() })),
+  department_id: Nullable(Id('dep')),
+  title: Nullable(Text(200)),
+  starts_at: Instant("The shift belongs to the day on which this falls in the organization's timezone."),
+  ends_at: Instant(),
+  break_minutes: Type.Integer(breakMinutes),
+  location: Nullable(Text(200)),
+  status: Type.Enum(statuses, { description: 'OPEN: for somebody of the department to claim.' }),
+  is_published: Type.Boolean({ description: 'Whether Employees see it.' }),
+  notes: Nullable(Text(5000)),
+  created_at: Instant(),
+  updated_at: Instant(),
+};
+
+export const Shift = Type.Object(shiftFields, { $id: 'Shift' });
+export type Shift = Static<typeof Shift>;
+export const shiftFieldNames = Object.keys(shiftFields) as (keyof Shift)[];
+
+const { title, location, notes } = shiftFields;
+
+const optional = {
+  user_id: Type.Optional(
+    Nullable(Id('usr'), { description: 'An active person of the organization. null: the shift is open.' }),
+  ),
+  title: Type.Optional(title),
+  location: Type.Optional(location),
+  notes: Type.Optional(notes),
+};
+const endsAt = InstantInput('After starts_at, at most 24 hours later.');
+
+export const NewShift = Strict({
+  starts_at: InstantInput(),
+  ends_at: endsAt,
+  break_minutes: Type.Optional(Type.Integer({ ...breakMinutes, default: 0, description: 'Shorter than the shift.' })),
+  department_id: Type.Optional(
+    Nullable(Id('dep'), { description: 'That of the person unless given; an open shift needs one.' }),
+  ),
+  is_published: Type.Optional(Type.Boolean({ default: false })),
+  ...optional,
+});
+export type NewShift = Static<typeof NewShift>;
+
+export const ShiftChanges = Strict({
+  starts_at: Type.Optional(InstantInput()),
+  ends_at: Type.Optional(endsAt),
+  break_minutes: Type.Optional(Type.Integer({ ...breakMinutes, description: 'Shorter than the shift.' })),
+  department_id: Type.Optional(Nullable(Id('dep'), { description: 'An open shift needs one.' })),
+  is_published: Type.Optional(Type.Boolean()),
+  status: Type.Optional(
+    Type.Enum(statuses, {
+      description: 'CANCELLED cancels; SCHEDULED or OPEN brings back. Otherwise it follows from user_id.',
+    }),
+  ),
+  ...optional,
+});
+export type ShiftChanges = Static<typeof ShiftChanges>;

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { parseInstantMs } from '../../../kernel/days.ts';
+import { conflict, forbidden, invalid, type Verdict } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { maxShiftMs, type Shift } from './record.ts';
+
+/** Administrators and Executives manage every shift, a Department Head those of the departments they head or manage. */
+export const mayManage = (actor: Actor, departmentId: string | null): Verdict =>
+  administers(actor) ||
+  isInDepartmentScope(actor, departmentId) ||
+  forbidden('A Department Head manages the shifts of the departments they head or manage.');
+
+export function checkSpan({
+  starts_at,
+  ends_at,
+  break_minutes,
+}: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): void {
+  const spanMs = parseInstantMs(ends_at) - parseInstantMs(starts_at);
+  if (spanMs <= 0) throw invalid('ends_at', 'ends_at must be after starts_at.');
+  if (spanMs > maxShiftMs) throw invalid('ends_at', 'A shift lasts at most 24 hours.');
+  if (break_minutes * 60_000 >= spanMs) {
+    throw invalid('break_minutes', 'break_minutes must be shorter than the shift.');
+  }
+}
+
+/** An open shift is offered to a department. */
+export function checkOffered({ user_id, department_id }: Pick<Shift, 'user_id' | 'department_id'>): void {
+  if (user_id === null && department_id === null) {
+    throw invalid('department_id', 'department_id is required for a shift that nobody has.');
+  }
+}
+
+export type Worker = NonNullable<Shift['user']> & { readonly department_id: string | null };
+
+/**
+ * Takes the person until the change commits, so that two shifts for them are given one after the other and whoever
+ * deactivates them finds both. 422 for somebody inactive or unknown.
+ */
+export async function holdPerson({ tx, actor }: Work, id: string): Promise<Worker> {
+  const { rows } = await sql<Worker>`
+    select id, first_name, last_name, department_id from users
+     where organization_id = ${actor.organizationId} and id = ${id} and is_active for no key update`.execute(tx);
+  if (!rows[0]) throw invalid('user_id', 'user_id is no active person of this organization.');
+  return rows[0];
+}
+
+/** A Department Head gives shifts to the people of their departments and to themselves; others need not exist for them. */
+export function checkInReach(actor: Actor, person: Worker): void {
+  if (administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id)) return;
+  throw invalid('user_id', 'user_id is no active person of the departments you head or manage.');
+}
+
+/** Nobody is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
+export async function refuseOverlap(
+  { tx, actor }: Work,
+  { id, user_id, starts_at, ends_at }: Pick<Shift, 'id' | 'user_id' | 'starts_at' | 'ends_at'>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from shifts
+     where organization_id = ${actor.organizationId} and user_id = ${user_id} and status = 'SCHEDULED' and id <> ${id}
+       and starts_at < ${ends_at} and ends_at > ${starts_at}
+       and starts_at > ${starts_at}::timestamptz - interval '24 hours'
+     order by starts_at limit 1`.execute(tx);
+  if (rows[0]) {
+    throw conflict('The person has another shift at that time.', { reason: 'overlap', shift_id: rows[0].id });
+  }
+}
+
+/** An instant as it is stored and shown. */
+export const instantOf = (text: string): string => new Date(parseInstantMs(text)).toISOString();

@@ -1,0 +1,22 @@
+import { stateTable } from '../../../kernel/states.ts';
+
+export const shiftStates = stateTable({
+  of: 'shift',
+  field: 'status',
+  states: ['SCHEDULED', 'OPEN', 'CANCELLED'],
+  moves: [
+    { from: ['OPEN'], trigger: 'assign', to: 'SCHEDULED' },
+    {
+      from: ['OPEN'],
+      trigger: 'be claimed',
+      to: 'SCHEDULED',
+      when: 'published, not started, by a person of its department who is free',
+    },
+    { from: ['SCHEDULED'], trigger: 'release', to: 'OPEN', when: 'user_id set to null, or the person deactivated' },
+    { from: ['SCHEDULED', 'OPEN'], trigger: 'cancel', to: 'CANCELLED' },
+    { from: ['CANCELLED'], trigger: 'restore', to: 'SCHEDULED', when: 'with a person who is free' },
+    { from: ['CANCELLED'], trigger: 'reopen', to: 'OPEN' },
+  ],
+});
+
+export type ShiftStatus = (typeof shiftStates.states)[number];

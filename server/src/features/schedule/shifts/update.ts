@@ -1,0 +1,83 @@
+import { differing } from '../../../kernel/changes.ts';
+import { conflict, enforce, invalid } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkDepartment } from '../../people/index.ts';
+import { Shift, ShiftChanges } from './record.ts';
+import { checkInReach, checkOffered, checkSpan, holdPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
+import { getVisibleShift, lockVisibleShift } from './store.ts';
+
+export const updateShift = writeOperation({
+  id: 'shifts.update',
+  route: 'PATCH /shifts/{id}',
+  summary: 'Change a shift',
+  description:
+    'Only the fields sent change. A cancelled shift changes only when the same request brings it back by its status.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  params: Strict({ id: Id('shf') }),
+  body: ShiftChanges,
+  returns: Shift,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const shift = await lockVisibleShift(work, params.id);
+    enforce(mayManage(actor, shift.department_id));
+    const changes = differing(shift, { ...body, ...instantsOf(body), ...statusAndPerson(shift, body) });
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: shift.id, changedFields });
+    if (changedFields.length === 0) return shift;
+    await checkChanges(work, shift, changes);
+    await work.tx
+      .updateTable('shifts')
+      .set({ ...changes, updated_at: work.now })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', shift.id)
+      .execute();
+    return getVisibleShift(work.tx, actor, shift.id);
+  },
+});
+
+const instantsOf = ({ starts_at, ends_at }: ShiftChanges): Pick<ShiftChanges, 'starts_at' | 'ends_at'> => ({
+  ...(starts_at !== undefined && { starts_at: instantOf(starts_at) }),
+  ...(ends_at !== undefined && { ends_at: instantOf(ends_at) }),
+});
+
+/** Who has the shift decides whether it is SCHEDULED or OPEN; a status that is asked for has the last word. */
+function statusAndPerson(shift: Shift, asked: ShiftChanges): Pick<Shift, 'status' | 'user_id'> {
+  const user_id = asked.user_id === undefined ? shift.user_id : asked.user_id;
+  const status = asked.status ?? (shift.status === 'CANCELLED' ? 'CANCELLED' : user_id === null ? 'OPEN' : 'SCHEDULED');
+  if (status === 'SCHEDULED' && user_id === null) {
+    throw invalid('user_id', 'user_id is required for a shift that is SCHEDULED.');
+  }
+  if (status !== 'OPEN') return { status, user_id };
+  if (asked.user_id != null) throw invalid('user_id', 'user_id must be null for a shift that is OPEN.');
+  return { status, user_id: null };
+}
+
+async function checkChanges(work: Work, shift: Shift, changes: Partial<ShiftChanges>): Promise<void> {
+  const next: Shift = { ...shift, ...changes };
+  if (shift.status === 'CANCELLED' && next.status === 'CANCELLED') {
+    throw conflict('The shift is cancelled. Set its status to SCHEDULED or OPEN to bring it back.', {
+      reason: 'state',
+      status: shift.status,
+    });
+  }
+  checkSpan(next);
+  checkOffered(next);
+  if (changes.department_id !== undefined) {
+    await checkDepartment(work, 'department_id', next.department_id);
+    enforce(mayManage(work.actor, next.department_id));
+  }
+  const isBooking = next.status === 'SCHEDULED' && bookingFields.some((name) => name in changes);
+  if (next.user_id !== null && (isBooking || changes.user_id !== undefined)) {
+    const person = await holdPerson(work, next.user_id);
+    if (changes.user_id !== undefined) checkInReach(work.actor, person);
+    if (isBooking) await refuseOverlap(work, next);
+  }
+}
+
+const bookingFields = ['user_id', 'status', 'starts_at', 'ends_at'] as const;
