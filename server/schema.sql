@@ -435,6 +435,7 @@ create table imports (
   csv text,
   created_at timestamp(3) with time zone not null,
   completed_at timestamp(3) with time zone,
+  undone_at timestamp(3) with time zone,
   constraint imports_pkey PRIMARY KEY (organization_id, id),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
   constraint imports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -648,6 +649,133 @@ create table teams (
 CREATE INDEX teams_department_idx ON public.teams USING btree (organization_id, department_id) WHERE (department_id IS NOT NULL);
 CREATE INDEX teams_lead_idx ON public.teams USING btree (organization_id, lead_id) WHERE (lead_id IS NOT NULL);
 CREATE UNIQUE INDEX teams_name_key ON public.teams USING btree (organization_id, lower(name));
+
+create table time_entries (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  work_date date not null,
+  clock_in timestamp(3) with time zone not null,
+  clock_out timestamp(3) with time zone,
+  raw_clock_in timestamp(3) with time zone not null,
+  raw_clock_out timestamp(3) with time zone,
+  break_minutes integer not null,
+  duration_minutes integer not null,
+  project_id text collate "C",
+  task_id text collate "C",
+  description text,
+  notes text,
+  tags text[] not null,
+  is_billable boolean not null,
+  hourly_rate numeric(14,4) not null,
+  status text not null,
+  approval_status text not null,
+  approved_by_id text collate "C",
+  approved_at timestamp(3) with time zone,
+  source text not null,
+  scheduled_shift_id text collate "C",
+  import_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint time_entries_pkey PRIMARY KEY (organization_id, id),
+  constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
+  constraint time_entries_break_minutes_check CHECK ((break_minutes >= 0)),
+  constraint time_entries_completed CHECK (
+CASE status
+    WHEN 'ACTIVE'::text THEN (clock_out IS NOT NULL)
+    WHEN 'RUNNING'::text THEN (clock_out IS NULL)
+    ELSE true
+END),
+  constraint time_entries_duration_minutes_check CHECK ((duration_minutes >= 0)),
+  constraint time_entries_hourly_rate_check CHECK ((hourly_rate >= (0)::numeric)),
+  constraint time_entries_source_check CHECK ((source = ANY (ARRAY['API'::text, 'MANUAL'::text, 'CLOCK'::text, 'IMPORT'::text]))),
+  constraint time_entries_span CHECK ((clock_out >= clock_in)),
+  constraint time_entries_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'RUNNING'::text, 'DELETED'::text]))),
+  constraint time_entries_task CHECK (((task_id IS NULL) OR (project_id IS NOT NULL))),
+  constraint time_entries_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
+  constraint time_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint time_entries_organization_id_import_id_fkey FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id),
+  constraint time_entries_organization_id_project_id_fkey FOREIGN KEY (organization_id, project_id) REFERENCES projects(organization_id, id),
+  constraint time_entries_organization_id_project_id_task_id_fkey FOREIGN KEY (organization_id, project_id, task_id) REFERENCES tasks(organization_id, project_id, id),
+  constraint time_entries_organization_id_scheduled_shift_id_fkey FOREIGN KEY (organization_id, scheduled_shift_id) REFERENCES shifts(organization_id, id) ON DELETE SET NULL (scheduled_shift_id),
+  constraint time_entries_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX time_entries_import_idx ON public.time_entries USING btree (organization_id, import_id, id) WHERE (import_id IS NOT NULL);
+CREATE INDEX time_entries_organization_idx ON public.time_entries USING btree (organization_id, clock_in, id, work_date) WHERE (status <> 'DELETED'::text);
+CREATE INDEX time_entries_project_idx ON public.time_entries USING btree (organization_id, project_id, clock_in, id, work_date) WHERE ((project_id IS NOT NULL) AND (status <> 'DELETED'::text));
+CREATE UNIQUE INDEX time_entries_running_key ON public.time_entries USING btree (organization_id, user_id) WHERE (status = 'RUNNING'::text);
+CREATE INDEX time_entries_shift_idx ON public.time_entries USING btree (organization_id, scheduled_shift_id) WHERE (scheduled_shift_id IS NOT NULL);
+CREATE INDEX time_entries_undecided_idx ON public.time_entries USING btree (organization_id, approval_status, clock_in, id, work_date) WHERE ((approval_status <> 'APPROVED'::text) AND (status <> 'DELETED'::text));
+CREATE INDEX time_entries_user_idx ON public.time_entries USING btree (organization_id, user_id, clock_in, id, work_date) WHERE (status <> 'DELETED'::text);
+
+create table time_entry_locations (
+  organization_id text collate "C" not null,
+  time_entry_id text collate "C" not null,
+  clock_in_latitude double precision,
+  clock_in_longitude double precision,
+  clock_in_accuracy_m double precision,
+  clock_in_address text,
+  clock_out_latitude double precision,
+  clock_out_longitude double precision,
+  clock_out_accuracy_m double precision,
+  clock_out_address text,
+  outside_geofence boolean,
+  constraint time_entry_locations_pkey PRIMARY KEY (organization_id, time_entry_id),
+  constraint time_entry_locations_clock_in_accuracy_m_check CHECK ((clock_in_accuracy_m >= (0)::double precision)),
+  constraint time_entry_locations_clock_in_latitude_check CHECK (((clock_in_latitude >= ('-90'::integer)::double precision) AND (clock_in_latitude <= (90)::double precision))),
+  constraint time_entry_locations_clock_in_longitude_check CHECK (((clock_in_longitude >= ('-180'::integer)::double precision) AND (clock_in_longitude <= (180)::double precision))),
+  constraint time_entry_locations_clock_out_accuracy_m_check CHECK ((clock_out_accuracy_m >= (0)::double precision)),
+  constraint time_entry_locations_clock_out_latitude_check CHECK (((clock_out_latitude >= ('-90'::integer)::double precision) AND (clock_out_latitude <= (90)::double precision))),
+  constraint time_entry_locations_clock_out_longitude_check CHECK (((clock_out_longitude >= ('-180'::integer)::double precision) AND (clock_out_longitude <= (180)::double precision))),
+  constraint time_entry_locations_organization_id_time_entry_id_fkey FOREIGN KEY (organization_id, time_entry_id) REFERENCES time_entries(organization_id, id)
+);
+
+create table timesheets (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  period_start date not null,
+  period_end date not null,
+  period_type text not null,
+  status text not null,
+  total_minutes integer not null default 0,
+  regular_minutes integer not null default 0,
+  overtime_minutes integer not null default 0,
+  break_minutes integer not null default 0,
+  paid_leave_minutes integer not null default 0,
+  holiday_minutes integer not null default 0,
+  entry_count integer not null default 0,
+  regular_pay numeric(20,4) not null default 0,
+  overtime_pay numeric(20,4) not null default 0,
+  currency text not null,
+  submitted_at timestamp(3) with time zone,
+  approved_at timestamp(3) with time zone,
+  approved_by_id text collate "C",
+  finalized_at timestamp(3) with time zone,
+  finalized_by_id text collate "C",
+  rejection_reason text,
+  document_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint timesheets_pkey PRIMARY KEY (organization_id, id),
+  constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
+  constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),
+  constraint timesheets_entry_count_check CHECK ((entry_count >= 0)),
+  constraint timesheets_holiday_minutes_check CHECK ((holiday_minutes >= 0)),
+  constraint timesheets_overtime_minutes_check CHECK ((overtime_minutes >= 0)),
+  constraint timesheets_paid_leave_minutes_check CHECK ((paid_leave_minutes >= 0)),
+  constraint timesheets_period CHECK ((period_end >= period_start)),
+  constraint timesheets_period_type_check CHECK ((period_type = ANY (ARRAY['WEEKLY'::text, 'BIWEEKLY'::text, 'SEMI_MONTHLY'::text, 'MONTHLY'::text]))),
+  constraint timesheets_regular_minutes_check CHECK ((regular_minutes >= 0)),
+  constraint timesheets_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'FINALIZED'::text, 'SIGNED'::text, 'REJECTED'::text]))),
+  constraint timesheets_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
+  constraint timesheets_organization_id_finalized_by_id_fkey FOREIGN KEY (organization_id, finalized_by_id) REFERENCES users(organization_id, id),
+  constraint timesheets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint timesheets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX timesheets_period_key ON public.timesheets USING btree (organization_id, user_id, period_start);
+CREATE INDEX timesheets_start_idx ON public.timesheets USING btree (organization_id, period_start, id);
+CREATE INDEX timesheets_status_idx ON public.timesheets USING btree (organization_id, status, period_start, id);
 
 create table training_assignments (
   organization_id text collate "C" not null,

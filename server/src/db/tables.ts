@@ -288,6 +288,7 @@ export interface ImportsTable {
   csv: string | null;
   created_at: string;
   completed_at: string | null;
+  undone_at: string | null;
 }
 
 export interface InstallationTable {
@@ -423,6 +424,78 @@ export interface TeamsTable {
   updated_at: string;
 }
 
+export interface TimeEntriesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  work_date: string;
+  clock_in: string;
+  clock_out: string | null;
+  raw_clock_in: string;
+  raw_clock_out: string | null;
+  break_minutes: number;
+  duration_minutes: number;
+  project_id: string | null;
+  task_id: string | null;
+  description: string | null;
+  notes: string | null;
+  tags: string[];
+  is_billable: boolean;
+  hourly_rate: string;
+  status: string;
+  approval_status: string;
+  approved_by_id: string | null;
+  approved_at: string | null;
+  source: string;
+  scheduled_shift_id: string | null;
+  import_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface TimeEntryLocationsTable {
+  organization_id: string;
+  time_entry_id: string;
+  clock_in_latitude: number | null;
+  clock_in_longitude: number | null;
+  clock_in_accuracy_m: number | null;
+  clock_in_address: string | null;
+  clock_out_latitude: number | null;
+  clock_out_longitude: number | null;
+  clock_out_accuracy_m: number | null;
+  clock_out_address: string | null;
+  outside_geofence: boolean | null;
+}
+
+export interface TimesheetsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  period_start: string;
+  period_end: string;
+  period_type: string;
+  status: string;
+  total_minutes: Generated<number>;
+  regular_minutes: Generated<number>;
+  overtime_minutes: Generated<number>;
+  break_minutes: Generated<number>;
+  paid_leave_minutes: Generated<number>;
+  holiday_minutes: Generated<number>;
+  entry_count: Generated<number>;
+  regular_pay: Generated<string>;
+  overtime_pay: Generated<string>;
+  currency: string;
+  submitted_at: string | null;
+  approved_at: string | null;
+  approved_by_id: string | null;
+  finalized_at: string | null;
+  finalized_by_id: string | null;
+  rejection_reason: string | null;
+  document_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface TrainingAssignmentsTable {
   organization_id: string;
   id: string;
@@ -529,6 +602,9 @@ export interface Tables {
   tasks: TasksTable;
   team_members: TeamMembersTable;
   teams: TeamsTable;
+  time_entries: TimeEntriesTable;
+  time_entry_locations: TimeEntryLocationsTable;
+  timesheets: TimesheetsTable;
   training_assignments: TrainingAssignmentsTable;
   user_credentials: UserCredentialsTable;
   user_government_ids: UserGovernmentIdsTable;

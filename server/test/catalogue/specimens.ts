@@ -1,6 +1,10 @@
 import type { TSchema } from 'typebox';
 import { exampleOf, idPrefixOf } from '../../src/http/description/example.ts';
+import { checklistSpecimens } from '../../src/features/onboarding/testing/specimens.ts';
+import { projectSpecimens } from '../../src/features/projects/testing/specimens.ts';
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
+import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
+import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
 import type { Operation } from '../../src/kernel/operation.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody, World } from '../world.ts';
@@ -35,8 +39,16 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     .insertInto('imports')
     .values({ ...common, id: importId, kind: 'people', status: 'COMPLETED', dry_run: true, failures: '[]' })
     .execute();
-  const records = await recordSpecimens(await owner.app(), person.id);
-  return { ...records, usr: person.id, dep: await world.department('Specimens'), team, tok: token.id, imp: importId };
+  const app = await owner.app();
+  const dep = await world.department('Specimens');
+  return {
+    ...(await projectSpecimens(app)),
+    ...(await shiftSpecimen(app, person.id)),
+    ...(await timeSpecimens(app, person.id)),
+    ...(await recordSpecimens(app, person.id)),
+    ...(await checklistSpecimens(app, person.id)),
+    ...{ usr: person.id, dep, team, tok: token.id, imp: importId },
+  };
 }
 
 /** The operation's path with records of these specimens in it. */
