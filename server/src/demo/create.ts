@@ -8,13 +8,14 @@ import { setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';
 import { keepAccess, type KeptAccess } from './access.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';
+import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
 import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
 import { fillTeams } from './teams.ts';
 
 /** In the order in which they build on one another; a new area is a file beside these and a line here. */
-const areas: readonly ((demo: Demo) => Promise<void>)[] = [fillPeople, fillTeams, fillRecords];
+const areas: readonly ((demo: Demo) => Promise<void>)[] = [fillPeople, fillTeams, fillRecords, fillOnboarding];
 
 export const demoOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 const seed = 20_260_309;
