@@ -67,7 +67,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['log-audit', '/logs/audit', withCell(/users\.update/)],
     ['log-access', '/logs/access', withCell('Personal details')],
     ['log-mine', '/my-access-log', withCell('Personal details')],
-    ['imports', '/imports', withText('Drop a CSV file here')],
+    ['imports', '/imports', withText('Choose a CSV file')],
     ['inbox', '/inbox', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
     ['nothing', '/nowhere', withText('There is nothing at this address')],
   ];
@@ -112,6 +112,23 @@ describe.each(looks)('%s', (look, options) => {
   });
 });
 
+describe('the inspection itself', () => {
+  it('finds what is unlabelled, out of order, pale or too wide', async () => {
+    const page = await visit('/', { viewport: { width: 360, height: 740 } });
+    await page.goto('about:blank');
+    await page.setContent(`<body style="background: #fff"><h1>One</h1><h3>Three</h3><input id="twice"><i id="twice"></i>
+      <button></button><p style="color: #999">Pale</p><div style="width: 900px; height: 1px"></div></body>`);
+    expect((await findFaults(page)).map((fault) => fault.split(':')[0])).toEqual([
+      'no label',
+      'no name',
+      'id given twice',
+      'heading level 3 after 1',
+      'contrast 2.85',
+      '908px wide on 360px',
+    ]);
+  });
+});
+
 describe('on a phone', () => {
   it('the navigation opens over the screen and closes when one has chosen', async () => {
     const page = await signedIn(executive, '/', { viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -120,6 +137,16 @@ describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Departments' }).click();
     await heading(page, 'Departments').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('the API reference', () => {
+  it('works under the same content policy', async () => {
+    const page = await visit('/docs');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('searchbox').fill('people');
+    await page.getByRole('link', { name: 'List people' }).first().click();
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   });
 });
 

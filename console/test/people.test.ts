@@ -5,9 +5,9 @@ const { world, signedIn, installation } = await openConsole();
 
 describe('people', () => {
   it('adds a person, who is then in the list, and changes them', async () => {
-    const page = await signedIn(await world.administrator(), '/people');
     await world.department('Kitchen');
     const chef = await world.employee({ first_name: 'Auguste', last_name: 'Escoffier' });
+    const page = await signedIn(await world.administrator(), '/people');
     await page.getByRole('link', { name: 'Add a person' }).click();
     await heading(page, 'Add a person').waitFor();
     await page.getByRole('button', { name: 'Add person' }).click();
@@ -95,6 +95,21 @@ describe('people', () => {
     await page.getByText('That you looked is in the access log').waitFor();
     await picture(page, 'person-private');
     await expect.poll(looks).toHaveLength(before + 1);
+    await page.getByRole('button', { name: 'Edit personal details' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('City').fill('Montréal');
+    await dialog.getByRole('button', { name: 'Add an emergency contact' }).click();
+    await dialog.getByLabel('Name').fill('Lord Byron');
+    await dialog.getByLabel('Phone').last().fill('+1 555 0199');
+    await picture(page, 'person-private-edit');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Lord Byron, +1 555 0199').waitFor();
+    const saved = await (await boss.app()).get(`/users/${ada.id}`, { query: { tiers: 'personal' } });
+    expect(saved.data).toMatchObject({
+      phone: '+1 555 0100',
+      home_address: { line1: null, city: 'Montréal' },
+      emergency_contacts: [{ name: 'Lord Byron', relationship: null, phone: '+1 555 0199' }],
+    });
     await page.getByRole('button', { name: 'Hide personal details' }).click();
     expect(await page.getByText('+1 555 0100').count()).toBe(0);
   });

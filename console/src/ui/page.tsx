@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Children, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from '../router.tsx';
 import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';
@@ -63,13 +63,10 @@ export function Panel({
   note,
   actions,
   children,
-  isFlush = false,
 }: {
   readonly title: string;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
-  /** The content brings its own padding, as a table does. */
-  readonly isFlush?: boolean;
   /** Nothing: the heading alone. */
   readonly children?: ReactNode;
 }): ReactNode {
@@ -83,7 +80,7 @@ export function Panel({
         </div>
         {actions !== undefined && <div className="page__actions">{actions}</div>}
       </div>
-      {children != null && (isFlush ? children : <div className="panel__body">{children}</div>)}
+      {Children.toArray(children).length > 0 && <div className="panel__body">{children}</div>}
     </section>
   );
 }

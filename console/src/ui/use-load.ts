@@ -51,7 +51,6 @@ export interface Pages<T> {
   readonly isLoadingMore: boolean;
   readonly loadMore: () => void;
   readonly reload: () => void;
-  readonly change: (change: (items: readonly T[]) => readonly T[]) => void;
 }
 
 interface PagesState<T> {
@@ -105,6 +104,5 @@ export function usePages<T>(path: string | null, query: Query, pageSize = 50): P
     isLoadingMore: state.isLoadingMore,
     loadMore,
     reload: () => setRound((current) => current + 1),
-    change: (change) => setState((current) => ({ ...current, items: change(current.items ?? []) })),
   };
 }

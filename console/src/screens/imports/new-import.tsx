@@ -160,16 +160,21 @@ function DropZone({
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        <label htmlFor="csv-file">
-          <strong>{file ? file.name : 'Drop a CSV file here, or choose one'}</strong>
-        </label>
         <input
           id="csv-file"
-          className="drop__input"
+          className="drop__input only-read-aloud"
           type="file"
           accept=".csv,text/csv"
-          onChange={(event) => void read(event.target.files?.[0])}
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same file, changed in the meantime, can be chosen again.
+            event.target.value = '';
+          }}
         />
+        <label htmlFor="csv-file" className="button">
+          Choose a CSV file
+        </label>
+        <span className={file ? undefined : 'quiet'}>{file ? file.name : 'or drop it here'}</span>
       </div>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
     </>

@@ -84,5 +84,5 @@ const columnsWith = (
   { title: 'Status', cell: (person) => <Activity isActive={person.is_active} /> },
 ];
 
-export const Activity = ({ isActive }: { readonly isActive: boolean }): ReactNode =>
+const Activity = ({ isActive }: { readonly isActive: boolean }): ReactNode =>
   isActive ? <Status tone="good">Active</Status> : <Status>Inactive</Status>;

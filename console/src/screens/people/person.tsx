@@ -68,8 +68,8 @@ export function PersonScreen({ id }: { readonly id: string }): ReactNode {
           <Facts facts={employmentFacts(person)} />
         </Panel>
       )}
-      {sees('users.personal:read') && <PrivateTier personId={person.id} tier={personalTier} />}
-      {sees('users.govid:read') && <PrivateTier personId={person.id} tier={governmentIdTier} />}
+      {sees('users.personal:read') && <PrivateTier personId={person.id} tier={personalTier} mayEdit={!isOutOfReach} />}
+      {sees('users.govid:read') && <PrivateTier personId={person.id} tier={governmentIdTier} mayEdit={!isOutOfReach} />}
     </Page>
   );
 }
