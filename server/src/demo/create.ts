@@ -10,12 +10,21 @@ import { keepAccess, type KeptAccess } from './access.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
+import { fillProjects } from './projects.ts';
 import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
+import { fillSchedule } from './schedule.ts';
 import { fillTeams } from './teams.ts';
 
 /** In the order in which they build on one another; a new area is a file beside these and a line here. */
-const areas: readonly ((demo: Demo) => Promise<void>)[] = [fillPeople, fillTeams, fillRecords, fillOnboarding];
+const areas: readonly ((demo: Demo) => Promise<void>)[] = [
+  fillPeople,
+  fillTeams,
+  fillProjects,
+  fillSchedule,
+  fillRecords,
+  fillOnboarding,
+];
 
 export const demoOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 const seed = 20_260_309;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Client } from '../../test/client.ts';
+import { openHarness } from '../../test/harness.ts';
+import { addDays, dayIn } from '../kernel/days.ts';
+import { ensureDemo } from './index.ts';
+
+const { installation, server, world } = await openHarness();
+const { token, people, password, organization_id } = await ensureDemo(installation);
+const api = world.clientWith(token);
+const valuesOf = (rows: Record<string, unknown>[], field: string): unknown[] =>
+  [...new Set(rows.map((row) => row[field]))].sort();
+
+describe('the demo', () => {
+  it('has projects of every status, of departments and of the whole house, and clients', async () => {
+    const { data: projects } = await api.get('/projects');
+    expect(projects).toHaveLength(12);
+    expect(valuesOf(projects, 'status')).toEqual(['ACTIVE', 'ARCHIVED', 'COMPLETED', 'ON_HOLD', 'PLANNED']);
+    expect(valuesOf(projects, 'department_id').length).toBeGreaterThan(5);
+    expect((await api.get('/clients')).data).toHaveLength(5);
+    for (const project of projects) {
+      const { data: tasks } = await api.get(`/projects/${String(project.id)}/tasks`);
+      expect(tasks.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('has a rota: people, open shifts, and a week that is not published', async () => {
+    const { data: next } = await api.get('/shifts', { query: { limit: '100' } });
+    expect(next.length).toBeGreaterThan(50);
+    const today = dayIn('America/Toronto', installation.clock.nowMs());
+    const rows = await installation.database.db
+      .selectFrom('shifts')
+      .selectAll()
+      .where('organization_id', '=', organization_id)
+      .execute();
+    expect(valuesOf(rows, 'status')).toEqual(['CANCELLED', 'OPEN', 'SCHEDULED']);
+    expect(valuesOf(rows, 'department_id')).toHaveLength(2);
+    expect(valuesOf(rows, 'is_published')).toEqual([false, true]);
+    expect(rows.some((row) => dayIn('America/Toronto', Date.parse(row.starts_at)) > addDays(today, 7))).toBe(true);
+  });
+
+  it('nobody of it is in two places', async () => {
+    const { rows } = await installation.database.pool.query(
+      `select 1 from shifts one join shifts other
+           on other.organization_id = one.organization_id and other.user_id = one.user_id and other.id > one.id
+          and other.starts_at < one.ends_at and other.ends_at > one.starts_at`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('an Employee sees projects of their department and their own shifts', async () => {
+    const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
+    const headers = { 'x-muster-app': '1' };
+    const payload = { email: cook.email, password };
+    const signedIn = await server.inject({ method: 'POST', url: '/app/api/session', headers, payload });
+    const [cookie] = String(signedIn.headers['set-cookie']).split(';');
+    const app = new Client(server, '/app/api', { ...headers, cookie: cookie! });
+    const { data: projects } = await app.get('/projects');
+    expect(projects.map(({ name }: { name: string }) => name)).toEqual([
+      'Summer Menu',
+      'Allergen Register',
+      'Food Safety Certification',
+      'General',
+    ]);
+    const { data: shifts } = await app.get('/shifts');
+    expect(valuesOf(shifts, 'is_published')).toEqual([true]);
+  });
+});
