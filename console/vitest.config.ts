@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,

@@ -37,16 +37,18 @@ describe('signing in and out', () => {
   });
 
   it('says how long to wait after too many attempts', async () => {
-    const page = await visit('/');
-    for (let attempt = 0; attempt < 12; attempt++) {
-      await signIn(page, 'somebody@example.com', 'wrong');
-      if (await page.getByText('Too many attempts. Try again in').isVisible()) break;
-      await page
-        .getByRole('button', { name: 'Sign in', disabled: false })
-        .or(page.getByText('Too many'))
-        .first()
-        .waitFor();
+    const email = 'somebody@example.com';
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await fetch(`${muster.origin}/app/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-muster-app': '1' },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
     }
+    const page = await visit('/');
+    await signIn(page, email, 'wrong');
+    await page.getByText('The e-mail address or the password is wrong.').waitFor();
+    await signIn(page, email, 'wrong');
     await page.getByText(/Too many attempts\. Try again in 1[45] minutes, at \d\d:\d\d\./).waitFor();
     expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
     await picture(page, 'sign-in-throttled');

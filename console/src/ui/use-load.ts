@@ -34,11 +34,12 @@ export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Pr
     // `load` is a new function at every render; `key` says when it means something else.
   }, [key, round]);
 
+  // Until the first answer for a key, the state is still that of the key before.
+  const isCurrent = state.key === key;
   return {
-    // Until the effect has run, the state is still that of the key before.
-    data: state.key === key ? state.data : null,
-    error: state.error,
-    isLoading: state.isLoading || (key !== null && state.key !== key && state.error === null),
+    data: isCurrent ? state.data : null,
+    error: isCurrent ? state.error : null,
+    isLoading: state.isLoading || (key !== null && !isCurrent),
     reload: useCallback(() => setRound((current) => current + 1), []),
     replace: useCallback((data: T) => setState((current) => ({ ...current, data, error: null })), []),
   };

@@ -63,8 +63,8 @@ function Tiles(): ReactNode {
   const departments = useDepartments();
   const active = departments.data?.filter((department) => department.is_active);
   const members = active?.reduce((sum, department) => sum + department.member_count, 0);
-  const teams = useCount('/teams', 'ACTIVE');
-  const tokens = useCount('/tokens', 'active');
+  const teams = useCount('/teams', 'ACTIVE', 'teams.list');
+  const tokens = useCount('/tokens', 'active', 'tokens.list');
   return (
     <div className="tiles">
       <Tile to="/people" needs="users.list" icon="people" label="People in departments" count={members} />
@@ -75,8 +75,10 @@ function Tiles(): ReactNode {
   );
 }
 
-function useCount(path: string, status: string): number | string | undefined {
-  const { data } = useLoad(`count ${path}`, (signal) => getPage(path, { status, limit: 100 }, signal));
+function useCount(path: string, status: string, needs: Ability): number | string | undefined {
+  const can = useCan();
+  const key = can(needs) ? `count ${path}` : null;
+  const { data } = useLoad(key, (signal) => getPage(path, { status, limit: 100 }, signal));
   return data ? (data.nextCursor === null ? data.items.length : `${data.items.length}+`) : undefined;
 }
 
