@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import type { Checklist } from './checklists/record.ts';
+import { deputyOf } from './testing/deputy.ts';
 import { checklistFor, titlesOf } from './testing/lists.ts';
 
 const { world: first, installation } = await openHarness();
@@ -62,15 +63,7 @@ const readers: { who: string; make: (world: World) => Promise<Somebody>; sees: S
   },
   {
     who: 'an Employee who deputizes for the head (rule 3)',
-    make: async (world) => {
-      const deputy = await world.employee({ department: 'Office' });
-      const key = { organization_id: world.organizationId, department_id: await world.department('Kitchen') };
-      await installation.database.db
-        .insertInto('department_managers')
-        .values({ ...key, user_id: deputy.id })
-        .execute();
-      return deputy;
-    },
+    make: (world) => deputyOf(installation, world, 'Kitchen'),
     sees: asAnyone,
   },
 ];

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { deputyOf } from '../testing/deputy.ts';
 import { checklistFor } from '../testing/lists.ts';
 
 const { world, installation } = await openHarness();
@@ -158,11 +159,16 @@ describe('who completes and cancels', () => {
     }
   });
 
-  it('403: whoever only has a task on it', async () => {
-    const ada = await world.employee();
-    const { id } = await checklistFor(app, await world.employee(), { tasks: { a: ada } });
-    const client = await ada.app();
-    for (const end of ['complete', 'cancel']) expect((await client.post(`/onboarding/${id}/${end}`)).status).toBe(403);
+  it('403: whoever only has a task on it, an Employee who deputizes for the head included', async () => {
+    for (const somebody of [await world.employee(), await deputyOf(installation, world, 'Kitchen')]) {
+      const person = await world.employee({ department: 'Kitchen' });
+      const { id } = await checklistFor(app, person, { tasks: { a: somebody } });
+      const client = await somebody.app();
+      for (const end of ['complete', 'cancel']) {
+        expect((await client.post(`/onboarding/${id}/${end}`)).status).toBe(403);
+      }
+      expect((await client.post(`/onboarding/${id}/tasks`, { title: 'x' })).status).toBe(403);
+    }
   });
 
   it('404: of another organization, unknown, or through the API', async () => {

@@ -6,7 +6,7 @@ import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { changePerson, isNotErased, lockVisiblePerson, mayEdit, type LockedPerson } from '../../people/index.ts';
 import { insertTasks } from '../tasks/store.ts';
-import { holdTemplate } from '../templates/store.ts';
+import { templateFor } from '../templates/store.ts';
 import { planTasks } from './plan.ts';
 import { Checklist, NewChecklist } from './record.ts';
 import { mayDecide } from './rules.ts';
@@ -40,7 +40,7 @@ async function startChecklist(work: Work, person: LockedPerson, body: NewCheckli
   enforce(isNotErased(person));
   if (!person.is_active) throw conflict('This person is inactive.', { reason: 'inactive' });
   const last_day = lastDayOf(person, body);
-  const template = await holdTemplate(work, body.type, body.template_id);
+  const template = await templateFor(work, body.type, body.template_id);
   const tasks = await planTasks(work, person, body, template?.tasks ?? []);
   const id = work.newId('chk');
   await tx

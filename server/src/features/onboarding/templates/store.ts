@@ -54,16 +54,13 @@ export async function lockTemplate({ tx, actor }: Work, id: string): Promise<Che
   return template;
 }
 
-/** For a checklist that starts from it: active, of its type, and unchanged until the change commits. */
-export async function holdTemplate(
+/** For a checklist that starts from it: 422 unless it is active and of the checklist's type. */
+export async function templateFor(
   { tx, actor }: Work,
   type: ChecklistType,
   id: string | null | undefined,
 ): Promise<ChecklistTemplate | null> {
   if (id == null) return null;
-  await sql`select 1 from checklist_templates where organization_id = ${actor.organizationId} and id = ${id} for share`.execute(
-    tx,
-  );
   const template = await findTemplate(tx, actor.organizationId, id);
   if (!template?.is_active) throw invalid('template_id', 'template_id is no active template of this organization.');
   if (template.type !== type) throw invalid('template_id', `template_id is a template for ${template.type}.`);
