@@ -34,6 +34,20 @@ export const Settings = Type.Object(
     time_rounding_increment: Type.Enum([0, 5, 6, 10, 15, 30], { default: 0 }),
     time_rounding_mode: Type.Enum(['nearest', 'up', 'down'], { default: 'nearest' }),
     time_locked_through: Type.Union([Day(), Type.Null()], { default: null }),
+    time_geofence: Type.Union(
+      [
+        Type.Object(
+          {
+            latitude: Type.Number({ minimum: -90, maximum: 90 }),
+            longitude: Type.Number({ minimum: -180, maximum: 180 }),
+            radius_m: Type.Number({ minimum: 1, maximum: 1_000_000 }),
+          },
+          { additionalProperties: false },
+        ),
+        Type.Null(),
+      ],
+      { default: null, description: 'Where people are expected to clock in; null: anywhere.' },
+    ),
     pay_period_type: Type.Enum(['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY'], { default: 'BIWEEKLY' }),
     pay_period_anchor: Type.String({ format: 'date', default: '2024-01-01' }),
     overtime_mode: Type.Enum(['weekly_only', 'daily_only', 'greater_of', 'daily_then_weekly'], {

@@ -14,6 +14,12 @@ describe('parseSetting', () => {
     ['time_rounding_increment', '15', { time_rounding_increment: 15 }],
     ['time_locked_through', '2026-02-28', { time_locked_through: '2026-02-28' }],
     ['time_locked_through', 'null', { time_locked_through: null }],
+    [
+      'time_geofence',
+      '43.6426, -79.3871, 200',
+      { time_geofence: { latitude: 43.6426, longitude: -79.3871, radius_m: 200 } },
+    ],
+    ['time_geofence', 'none', { time_geofence: null }],
     ['overtime_multiplier', '1.75', { overtime_multiplier: 1.75 }],
     ['expense_auto_approve_threshold', '99.5', { expense_auto_approve_threshold: 99.5 }],
     ['expense_auto_approve_threshold', '', { expense_auto_approve_threshold: null }],
@@ -36,6 +42,7 @@ describe('parseSetting', () => {
     ['weekend_days', 'SUNDAY,SUNDAY', 'weekend_days must not hold the same item twice.'],
     ['name', ' ', 'name must not be empty.'],
     ['modules.expenses', '2', 'modules.expenses must be a boolean.'],
+    ['time_geofence', '43.6,-79.4', 'time_geofence must be an object.'],
   ])('refuses %s=%s in one sentence', (key, text, message) => {
     expect(() => parseSetting(key, text)).toThrow(invalid(key, message));
   });

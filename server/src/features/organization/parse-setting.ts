@@ -19,6 +19,7 @@ interface Shape {
   enum?: readonly (string | number)[];
   anyOf?: Shape[];
   items?: Shape;
+  properties?: Record<string, Shape>;
 }
 
 const truths: Record<string, boolean> = { true: true, yes: true, on: true, false: false, no: false, off: false };
@@ -34,11 +35,20 @@ function read(shape: Shape, text: string): unknown {
   if (shape.type === 'array') {
     return isNothing ? [] : text.split(',').map((item) => read(shape.items ?? {}, item.trim()));
   }
+  if (shape.type === 'object') return readParts(shape.properties ?? {}, text.split(','));
   if (shape.enum) return shape.enum.find((value) => String(value).toLowerCase() === text.toLowerCase()) ?? text;
   if (shape.type === 'boolean') return truths[text.toLowerCase()] ?? text;
   const isNumber = shape.type === 'number' || shape.type === 'integer';
   return isNumber && /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : text;
 }
+
+/** Values of an object in the order of its fields, such as `43.6426,-79.3871,200`. */
+const readParts = (properties: Record<string, Shape>, parts: readonly string[]): unknown =>
+  parts.length === Object.keys(properties).length
+    ? Object.fromEntries(
+        Object.entries(properties).map(([name, inner], index) => [name, read(inner, (parts[index] ?? '').trim())]),
+      )
+    : parts.join(',');
 
 /** One setting written as text, such as `modules.expenses` and `false`. */
 export function parseSetting(key: string, text: string): SettingsChanges {

@@ -50,6 +50,7 @@ describe('GET /settings', () => {
       time_rounding_increment: 0,
       time_rounding_mode: 'nearest',
       time_locked_through: null,
+      time_geofence: null,
       pay_period_type: 'BIWEEKLY',
       pay_period_anchor: '2024-01-01',
       overtime_mode: 'weekly_only',

@@ -1,4 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { getClock } from './clock/get.ts';
+import { clockIn } from './clock/in.ts';
+import { clockOut } from './clock/out.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
 import { approveTimeEntry } from './entries/approve.ts';
 import { createTimeEntry } from './entries/create.ts';
@@ -8,6 +11,14 @@ import { listTimeEntries } from './entries/list.ts';
 import { rejectTimeEntry } from './entries/reject.ts';
 import { updateTimeEntry } from './entries/update.ts';
 import { timeEvents } from './events.ts';
+import { approveTimesheet } from './timesheets/approve.ts';
+import { finalizeTimesheet } from './timesheets/finalize.ts';
+import { getTimesheet } from './timesheets/get.ts';
+import { listTimesheets } from './timesheets/list.ts';
+import { rejectTimesheet } from './timesheets/reject.ts';
+import { reopenTimesheet } from './timesheets/reopen.ts';
+import { signTimesheet } from './timesheets/sign.ts';
+import { submitTimesheet } from './timesheets/submit.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
 
 export { recordEntry, type Provenance } from './entries/create.ts';
@@ -21,6 +32,9 @@ export const time: Feature = {
   operations: [
     ...[listTimeEntries, getTimeEntry, createTimeEntry, updateTimeEntry, deleteTimeEntry],
     ...[approveTimeEntry, rejectTimeEntry],
+    ...[getClock, clockIn, clockOut],
+    ...[listTimesheets, getTimesheet, submitTimesheet, approveTimesheet, rejectTimesheet],
+    ...[finalizeTimesheet, signTimesheet, reopenTimesheet],
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],

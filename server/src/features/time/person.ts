@@ -20,7 +20,12 @@ async function holdPerson({ actor, tx }: Work, userId: string): Promise<{ erased
   return rows[0] ?? null;
 }
 
-/** For a person known to be there: the owner of an entry or a timesheet. */
+/** For a timesheet of theirs, which payroll may still have to settle when the person is gone. */
+export async function holdSheetsOf(work: Work, userId: string): Promise<void> {
+  await Promise.all([takeTimeOf(work, userId), holdPerson(work, userId)]);
+}
+
+/** For a person known to be there: themselves, or the owner of an entry. */
 export async function holdTimeOf(work: Work, userId: string): Promise<void> {
   const [, person] = await Promise.all([takeTimeOf(work, userId), holdPerson(work, userId)]);
   if (person?.erased_at !== null) {
@@ -32,4 +37,11 @@ export async function holdTimeOf(work: Work, userId: string): Promise<void> {
 export async function holdTimeOfNamed(work: Work, field: string, userId: string): Promise<void> {
   const [, person] = await Promise.all([takeTimeOf(work, userId), holdPerson(work, userId)]);
   if (person?.erased_at !== null) throw invalid(field, `${field} is no person of this organization.`);
+}
+
+/** Who clocks in, or records time without saying whose. */
+export function ownId({ actor }: Work): string {
+  if (actor.userId === null)
+    throw invalid('user_id', 'user_id is required: the installation itself has no time of its own.');
+  return actor.userId;
 }

@@ -7,10 +7,10 @@ const written = (value: Plain | Plain[]): string =>
 
 /** As `muster org set` takes them. */
 export function settingsText(organizationId: string, settings: object): string {
-  const rows = Object.entries(settings).flatMap(([key, value]: [string, Plain | Plain[] | Record<string, Plain>]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value).map(([inner, held]) => [`${key}.${inner}`, written(held)] as const)
-      : [[key, written(value)] as const],
-  );
+  const rows = Object.entries(settings).flatMap(([key, value]: [string, Plain | Plain[] | Record<string, Plain>]) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, written(value)] as const];
+    if (key !== 'modules') return [[key, written(Object.values(value))] as const];
+    return Object.entries(value).map(([inner, held]) => [`${key}.${inner}`, written(held)] as const);
+  });
   return `${organizationId}\n${columns(rows)}`;
 }

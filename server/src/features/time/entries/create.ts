@@ -5,7 +5,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { timeEntrySubmitted } from '../events.ts';
-import { holdTimeOfNamed } from '../person.ts';
+import { holdTimeOfNamed, ownId } from '../person.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/refresh.ts';
 import { checkSpan, clockTime, endColumns, startColumns } from './hours.ts';
@@ -94,9 +94,4 @@ export async function recordEntry(
 export async function raiseWhenSubmitted(work: Work, entry: EntryInEventRow): Promise<void> {
   if (entry.approval_status !== 'PENDING') return;
   await work.raise(timeEntrySubmitted, { subjectId: entry.id, snapshot: snapshotOf(entry) });
-}
-
-function ownId({ actor }: Work): string {
-  if (actor.userId === null) throw new Error('The installation itself records no time of its own.');
-  return actor.userId;
 }

@@ -45,9 +45,9 @@ export const startColumns = (tenant: Tenant, clockIn: ClockTime) => ({
   raw_clock_in: iso(clockIn.rawMs),
 });
 
-/** The columns that an end gives. */
+/** The columns that an end gives. Rounded by rules that changed since the start, it is still no earlier than that. */
 export const endColumns = (clockIn: ClockTime, clockOut: ClockTime, breakMinutes: number) => ({
-  clock_out: iso(clockOut.ms),
+  clock_out: iso(Math.max(clockOut.ms, clockIn.ms)),
   raw_clock_out: iso(clockOut.rawMs),
   break_minutes: breakMinutes,
   duration_minutes: durationMinutes(clockIn, clockOut, breakMinutes),

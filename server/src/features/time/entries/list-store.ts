@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
+import { onDays } from '../on-days.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import { seesLocations } from './present.ts';
 import type { ApprovalStatus } from './record.ts';
@@ -29,16 +30,11 @@ const withStatus: Record<ApprovalStatus, RawBuilder<unknown>> = {
 
 const nothing = sql``;
 
-/**
- * Entries that start on the days of the window. A day is where an entry was written down, so bounds on clock_in that hold in
- * any timezone keep the scan short and the day itself decides.
- */
+/** What narrows the list, whoever asks. */
 function conditions(filter: EntryFilter, { after }: PageRequest): RawBuilder<unknown> {
   const { start_date: start, end_date: end } = filter;
   return sql`e.status <> 'DELETED'
-    and e.clock_in >= (${start}::date - interval '14 hours') at time zone 'UTC'
-    and e.clock_in < (${end}::date + interval '36 hours') at time zone 'UTC'
-    and e.work_date between ${start}::date and ${end}::date
+    and ${onDays({ start, end })}
     ${after === null ? nothing : sql`and (e.clock_in, e.id) < (${after[0]}::timestamptz, ${after[1]})`}
     ${filter.project_id === undefined ? nothing : sql`and e.project_id = ${filter.project_id}`}
     ${filter.approval_status === undefined ? nothing : withStatus[filter.approval_status]}

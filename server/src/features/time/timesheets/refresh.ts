@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../../kernel/work.ts';
+import { onDays } from '../on-days.ts';
 import { weekOf, type Span } from '../pay-periods.ts';
 import { absenceOf, type Absence } from './absence.ts';
 import { totalsOf, type CountedEntry, type Totals } from './totals.ts';
@@ -22,16 +23,13 @@ async function findMovingSheets({ actor, tx }: Work, userId: string, days: reado
   return rows;
 }
 
-/** Completed and not turned down, in order of day and start. The bounds on clock_in hold in any timezone: for the index. */
+/** Completed and not turned down, in order of day and start. */
 async function findCountedEntries({ actor, tx }: Work, userId: string, span: Span): Promise<CountedEntry[]> {
   const { rows } = await sql<CountedEntry>`
-    select work_date, duration_minutes, break_minutes, hourly_rate from time_entries
-     where organization_id = ${actor.organizationId} and user_id = ${userId}
-       and status <> 'DELETED' and status = 'ACTIVE' and approval_status <> 'REJECTED'
-       and clock_in >= (${span.start}::date - interval '14 hours') at time zone 'UTC'
-       and clock_in < (${span.end}::date + interval '36 hours') at time zone 'UTC'
-       and work_date between ${span.start}::date and ${span.end}::date
-     order by work_date, clock_in, id`.execute(tx);
+    select e.work_date, e.duration_minutes, e.break_minutes, e.hourly_rate from time_entries e
+     where e.organization_id = ${actor.organizationId} and e.user_id = ${userId} and ${onDays(span)}
+       and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
+     order by e.work_date, e.clock_in, e.id`.execute(tx);
   return rows;
 }
 

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import { workplace, type Workplace } from '../testing/workplace.ts';
+
+const { world: first, installation } = await openHarness();
+const setNow = (text: string): void => {
+  installation.clock.setOffset(Date.parse(text) - Date.now());
+};
+
+/** A cook signed in to the app, at a moment in Toronto. */
+async function clockOfCook(now: string, details: Parameters<typeof workplace>[1] = {}) {
+  setNow(now);
+  const place = await workplace(first, details);
+  return { ...place, app: await place.people.cook.app() };
+}
+
+const eventsOf = async ({ world }: Pick<Workplace, 'world'>) => (await world.events()).map(({ type }) => type);
+
+describe('the clock', () => {
+  it('201, 200: clocks in and out; the entry runs in between and then needs approval', async () => {
+    const place = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const { app, people, api } = place;
+    expect((await app.get('/clock')).data).toEqual({ is_running: false, entry: null });
+    const started = await app.post('/clock/in', { description: 'Lunch service' });
+    expect(started.status).toBe(201);
+    expect(started.data).toMatchObject({
+      ...{ user_id: people.cook.id, clock_in: expect.stringMatching(/^2026-03-10T13:00:0/), clock_out: null },
+      ...{ status: 'RUNNING', approval_status: 'PENDING', source: 'CLOCK', duration_minutes: 0, break_minutes: 0 },
+      description: 'Lunch service',
+    });
+    expect((await app.get('/clock')).data).toEqual({ is_running: true, entry: started.data });
+    expect((await api.head.get('/time-entries')).data).toEqual([started.data]);
+    expect(await eventsOf(place)).toEqual([]);
+    setNow('2026-03-10T17:30:00-04:00');
+    const ended = await app.post('/clock/out', { break_minutes: 30 });
+    expect(ended.status).toBe(200);
+    expect(ended.data).toMatchObject({
+      ...{ id: started.data.id, clock_in: started.data.clock_in, status: 'ACTIVE', approval_status: 'PENDING' },
+      ...{ duration_minutes: 480, break_minutes: 30, description: 'Lunch service', source: 'CLOCK' },
+    });
+    expect(await eventsOf(place)).toEqual(['time_entry.submitted']);
+    expect((await app.get('/clock')).data.is_running).toBe(false);
+    expect((await place.world.audit()).filter(({ action }) => action.startsWith('clock.'))).toMatchObject([
+      { action: 'clock.in', subject_id: started.data.id, surface: 'app', changed_fields: ['description'] },
+      { action: 'clock.out', subject_id: started.data.id, surface: 'app' },
+    ]);
+  });
+
+  it('the hours of an Administrator are APPROVED on clocking out, by themselves', async () => {
+    const { people, world } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const app = await people.admin.app();
+    expect((await app.post('/clock/in')).data.approval_status).toBe('PENDING');
+    setNow('2026-03-10T10:00:00-04:00');
+    expect((await app.post('/clock/out')).data).toMatchObject({
+      approval_status: 'APPROVED',
+      approved_by_id: people.admin.id,
+    });
+    expect(await world.events()).toEqual([]);
+  });
+
+  it('409: clocked in already; not clocked in', async () => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    expect(await app.post('/clock/out')).toMatchObject({ status: 409, error: { details: { reason: 'not_running' } } });
+    await app.post('/clock/in');
+    expect(await app.post('/clock/in')).toMatchObject({ status: 409, error: { details: { reason: 'running' } } });
+  });
+
+  it('one running entry a person, also under parallel clicks; and it ends once', async () => {
+    const { app, people, world } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const clicks = <T>(click: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 6 }, click));
+    const starts = await clicks(() => app.post('/clock/in'));
+    expect(starts.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect((await (await people.otherCook.app()).post('/clock/in')).status).toBe(201);
+    setNow('2026-03-10T10:00:00-04:00');
+    const ends = await clicks(() => app.post('/clock/out'));
+    expect(ends.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await world.events()).toHaveLength(1);
+  });
+
+  it('rounds both ends on the wall clock; manual entry and clock edits off do not matter', async () => {
+    const { app } = await clockOfCook('2026-03-10T08:53:00-04:00', {
+      settings: { time_rounding_increment: 15, time_manual_entry: false, time_edit_clock_times: false },
+    });
+    expect((await app.post('/clock/in')).data.clock_in).toBe('2026-03-10T13:00:00.000Z');
+    setNow('2026-03-10T12:08:00-04:00');
+    expect((await app.post('/clock/out')).data).toMatchObject({
+      clock_out: '2026-03-10T16:15:00.000Z',
+      duration_minutes: 195,
+    });
+  });
+
+  it('an end never comes before its start, though the rounding rules changed in between', async () => {
+    const { app, world } = await clockOfCook('2026-03-10T09:05:00-04:00', {
+      settings: { time_rounding_increment: 30, time_rounding_mode: 'up' },
+    });
+    await app.post('/clock/in');
+    await world.set({});
+    setNow('2026-03-10T09:10:00-04:00');
+    expect((await app.post('/clock/out')).data).toMatchObject({
+      ...{ clock_in: '2026-03-10T13:30:00.000Z', clock_out: '2026-03-10T13:30:00.000Z', duration_minutes: 0 },
+    });
+  });
+
+  it('422: a break as long as the time since', async () => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    await app.post('/clock/in');
+    setNow('2026-03-10T09:20:00-04:00');
+    expect(await app.post('/clock/out', { break_minutes: 21 })).toMatchObject({
+      status: 422,
+      error: { details: { field: 'break_minutes' } },
+    });
+    expect((await app.post('/clock/out', { break_minutes: 10 })).status).toBe(200);
+  });
+
+  it('409: after 24 hours; the person says when they left, or drops the entry', async () => {
+    const place = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const { app, api } = place;
+    const { data: entry } = await app.post('/clock/in');
+    setNow('2026-03-11T09:01:00-04:00');
+    expect(await app.post('/clock/out')).toMatchObject({ status: 409, error: { details: { reason: 'too_long' } } });
+    const { status, data } = await api.cook.patch(`/time-entries/${entry.id}`, {
+      clock_out: '2026-03-10T17:00:00-04:00',
+    });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ status: 'ACTIVE', approval_status: 'PENDING', duration_minutes: 480 });
+    expect(await eventsOf(place)).toEqual(['time_entry.submitted']);
+    const { data: dropped } = await app.post('/clock/in');
+    expect((await api.cook.delete(`/time-entries/${dropped.id}`)).data).toMatchObject({ status: 'DELETED' });
+    expect((await app.get('/clock')).data.is_running).toBe(false);
+  });
+
+  it('200: an Administrator completes the entry of somebody who forgot: APPROVED', async () => {
+    const { app, api } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const { data: entry } = await app.post('/clock/in');
+    const { data } = await api.admin.patch(`/time-entries/${entry.id}`, { clock_out: '2026-03-10T17:00:00-04:00' });
+    expect(data).toMatchObject({ status: 'ACTIVE', approval_status: 'APPROVED', duration_minutes: 480 });
+  });
+
+  it('409: a running entry is not decided on', async () => {
+    const { app, api } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const { data: entry } = await app.post('/clock/in');
+    expect(await api.head.post(`/time-entries/${entry.id}/approve`)).toMatchObject({
+      status: 409,
+      error: { details: { status: 'RUNNING' } },
+    });
+  });
+
+  it('403 MODULE_DISABLED: time tracking is off', async () => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00', { settings: { modules: { time_tracking: false } } });
+    for (const answer of [await app.get('/clock'), await app.post('/clock/in'), await app.post('/clock/out')]) {
+      expect(answer).toMatchObject({ status: 403, error: { code: 'MODULE_DISABLED' } });
+    }
+  });
+
+  it('201: on a project and a task that the person sees; 422: on others', async () => {
+    const { app, people, world } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const admin = await people.admin.app();
+    const bar = await admin.post('/projects', { name: 'Cellar', department_id: await world.department('Bar') });
+    const refused = await app.post('/clock/in', { project_id: bar.data.id });
+    expect([refused.status, refused.error.details.field]).toEqual([422, 'project_id']);
+    const wide = await admin.post('/projects', { name: 'Catering', is_billable: true });
+    const { data } = await app.post('/clock/in', { project_id: wide.data.id });
+    expect(data).toMatchObject({ project_id: wide.data.id, is_billable: true });
+  });
+});
+
+describe('the clock: the shift', () => {
+  it.each([
+    ['2026-03-10T09:00:00-04:00', true],
+    ['2026-03-10T08:00:00-04:00', true],
+    ['2026-03-10T07:59:00-04:00', false],
+    ['2026-03-10T16:59:00-04:00', true],
+    ['2026-03-10T17:00:00-04:00', false],
+  ])('clocked in at %s belongs to the shift from nine to five: %s', async (now, isOf) => {
+    const { app, people } = await clockOfCook(now);
+    const admin = await people.admin.app();
+    const hours = { starts_at: '2026-03-10T09:00:00-04:00', ends_at: '2026-03-10T17:00:00-04:00' };
+    const shift = await admin.post('/shifts', { ...hours, user_id: people.cook.id, is_published: true });
+    expect(shift.status, shift.text).toBe(201);
+    await admin.post('/shifts', { ...hours, user_id: people.otherCook.id, is_published: true });
+    const { data } = await app.post('/clock/in');
+    expect(data.scheduled_shift_id).toBe(isOf ? shift.data.id : null);
+  });
+});
+
+describe('the clock: places', () => {
+  const inside = { latitude: 43.6426, longitude: -79.3871, accuracy_m: 10 };
+  const outside = { latitude: 43.7, longitude: -79.3871, accuracy_m: 10 };
+  const time_geofence = { latitude: 43.6426, longitude: -79.3871, radius_m: 200 };
+
+  it.each([
+    ['inside', inside, { time_geofence }, false],
+    ['outside', outside, { time_geofence }, true],
+    ['without a geofence', outside, {}, null],
+    ['without a place', { address: '1 Front St' }, { time_geofence }, null],
+  ])('kept for who may see them: %s', async (_, body, settings, expected) => {
+    const { app, api } = await clockOfCook('2026-03-10T09:00:00-04:00', { settings });
+    const { data } = await app.post('/clock/in', body);
+    expect(data).not.toHaveProperty('outside_geofence');
+    const seen = (await api.admin.get(`/time-entries/${data.id}`)).data;
+    expect(seen.outside_geofence).toBe(expected);
+    expect(seen.clock_in_latitude).toBe('latitude' in body ? body.latitude : null);
+    expect(seen.clock_in_address).toBe('address' in body ? body.address : null);
+  });
+
+  it('both ends are kept apart, and no event tells a place', async () => {
+    const { app, api, world } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const { data } = await app.post('/clock/in', inside);
+    setNow('2026-03-10T10:00:00-04:00');
+    await app.post('/clock/out', outside);
+    expect((await api.admin.get(`/time-entries/${data.id}`)).data).toMatchObject({
+      clock_in_latitude: inside.latitude,
+      clock_out_latitude: outside.latitude,
+    });
+    expect(JSON.stringify(await world.events())).not.toMatch(/latitude|43\.64/);
+  });
+
+  it.each([
+    [{ latitude: 43 }, 'longitude'],
+    [{ longitude: -79 }, 'latitude'],
+    [{ accuracy_m: 5 }, 'accuracy_m'],
+    [{ latitude: 91, longitude: 0 }, 'latitude'],
+    [{ latitude: 0, longitude: -181 }, 'longitude'],
+  ])('422: %o', async (body, field) => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const { status, error } = await app.post('/clock/in', body);
+    expect([status, error.details.field]).toEqual([422, field]);
+    expect((await app.get('/clock')).data.is_running).toBe(false);
+  });
+});

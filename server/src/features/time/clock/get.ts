@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Nullable } from '../../../kernel/schema.ts';
+import { presentEntry, seesLocations } from '../entries/present.ts';
+import { TimeEntry } from '../entries/record.ts';
+import { entryColumns, entryJoins, type EntryRow } from '../entries/store.ts';
+
+export const ClockState = Type.Object(
+  { is_running: Type.Boolean(), entry: Nullable(TimeEntry, { description: 'The running entry.' }) },
+  { $id: 'ClockState' },
+);
+
+export const getClock = readOperation({
+  id: 'clock.get',
+  route: 'GET /clock',
+  summary: 'Whether one is clocked in',
+  surface: 'app',
+  scope: 'time_entries:read',
+  module: 'time_tracking',
+  returns: ClockState,
+
+  async run({ actor, db }) {
+    const withLocations = seesLocations(actor);
+    const { rows } = await sql<EntryRow>`
+      select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
+       where e.organization_id = ${actor.organizationId} and e.user_id = ${actor.userId} and e.status = 'RUNNING'`.execute(
+      db,
+    );
+    const [row] = rows;
+    return { is_running: row !== undefined, entry: row ? presentEntry(actor, row) : null };
+  },
+});

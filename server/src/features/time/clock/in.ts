@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { violatedConstraint } from '../../../db/database.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Text } from '../../../kernel/schema.ts';
+import { checkProjectTask } from '../../projects/index.ts';
+import { clockTime, startColumns } from '../entries/hours.ts';
+import { presentEntry } from '../entries/present.ts';
+import { TimeEntry } from '../entries/record.ts';
+import { findShiftAt } from '../entries/shift.ts';
+import { entryAfter, insertEntry } from '../entries/store.ts';
+import { holdTimeOf, ownId } from '../person.ts';
+import { openPlaceOf } from '../timesheets/place.ts';
+import { keepPlace, placeFields } from './place.ts';
+
+const alreadyRunning = () => conflict('You are clocked in already. Clock out first.', { reason: 'running' });
+
+export const clockIn = writeOperation({
+  id: 'clock.in',
+  route: 'POST /clock/in',
+  summary: 'Clock in',
+  description: 'Starts an entry that runs until the person clocks out; one at a time.',
+  surface: 'app',
+  scope: 'time_entries:write',
+  module: 'time_tracking',
+  body: Strict({
+    ...placeFields,
+    project_id: Type.Optional(Id('prj', 'A project that the person sees.')),
+    task_id: Type.Optional(Id('tsk', 'A task of the project.')),
+    description: Type.Optional(Text(2000)),
+  }),
+  isBodyOptional: true,
+  returns: TimeEntry,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ actor, work, body }) {
+    const userId = ownId(work);
+    const start = clockTime(actor.organization, 'clock_in', work.nowMs);
+    const columns = startColumns(actor.organization, start);
+    await holdTimeOf(work, userId);
+    await openPlaceOf(work, userId, columns.work_date);
+    const { project, task } = await checkProjectTask(work, body);
+    const id = work.newId('ten');
+    await insertEntry(work, {
+      ...{ id, user_id: userId, ...columns, break_minutes: 0, duration_minutes: 0 },
+      ...{ project_id: project?.id ?? null, task_id: task?.id ?? null, tags: [], hourly_rate: 0 },
+      ...{ description: body.description ?? null, is_billable: (task ?? project)?.is_billable ?? false },
+      ...{ status: 'RUNNING', approval_status: 'PENDING', source: 'CLOCK' },
+      scheduled_shift_id: await findShiftAt(work, userId, start.rawMs),
+      ...{ created_at: work.now, updated_at: work.now },
+    }).catch((error: unknown) => {
+      throw violatedConstraint(error) === 'time_entries_running_key' ? alreadyRunning() : error;
+    });
+    await keepPlace(work, id, 'clock_in', body);
+    work.audit({ action: 'clock.in', subjectType: 'time_entry', subjectId: id, changedFields: Object.keys(body) });
+    return presentEntry(actor, await entryAfter(work, id));
+  },
+});

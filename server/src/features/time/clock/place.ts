@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { invalid } from '../../../kernel/errors.ts';
+import { Text } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { accuracyM, latitude, longitude } from '../entries/record.ts';
+import { isOutside, type Point } from './geofence.ts';
+
+/** Where somebody clocks in or out, as their device tells. */
+export const placeFields = {
+  latitude: Type.Optional(latitude),
+  longitude: Type.Optional(longitude),
+  accuracy_m: Type.Optional(accuracyM),
+  address: Type.Optional(Text(300)),
+};
+
+interface Place {
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly accuracy_m?: number;
+  readonly address?: string;
+}
+
+function pointOf({ latitude, longitude, accuracy_m = 0 }: Place): Point | null {
+  if (latitude === undefined && longitude === undefined) {
+    if (accuracy_m !== 0) throw invalid('accuracy_m', 'accuracy_m goes with latitude and longitude.');
+    return null;
+  }
+  if (latitude === undefined) throw invalid('latitude', 'Send latitude and longitude together.');
+  if (longitude === undefined) throw invalid('longitude', 'Send latitude and longitude together.');
+  return { latitude, longitude, accuracyM: accuracy_m };
+}
+
+/** Keeps the place of one end of the entry; nothing where the device told none. */
+export async function keepPlace(
+  work: Work,
+  entryId: string,
+  end: 'clock_in' | 'clock_out',
+  place: Place,
+): Promise<void> {
+  const point = pointOf(place);
+  if (point === null && place.address === undefined) return;
+  const values = {
+    [`${end}_latitude`]: point?.latitude ?? null,
+    [`${end}_longitude`]: point?.longitude ?? null,
+    [`${end}_accuracy_m`]: place.accuracy_m ?? null,
+    [`${end}_address`]: place.address ?? null,
+    ...(end === 'clock_in' && { outside_geofence: isOutside(work.actor.organization.settings.time_geofence, point) }),
+  };
+  const names = Object.keys(values).map((name) => sql.ref(name));
+  await sql`
+    insert into time_entry_locations (organization_id, time_entry_id, ${sql.join(names)})
+    values (${work.actor.organizationId}, ${entryId}, ${sql.join(Object.values(values))})
+    on conflict (organization_id, time_entry_id)
+    do update set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}`.execute(work.tx);
+}

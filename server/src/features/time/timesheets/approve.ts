@@ -1,0 +1,33 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { approvePendingOf } from '../entries/approve-pending.ts';
+import { mayDecide } from '../entries/rules.ts';
+import { moveSheet, sheetMove } from './move.ts';
+import { presentTimesheet } from './present.ts';
+import { Timesheet } from './record.ts';
+import { lockVisibleSheet } from './store.ts';
+
+export const approveTimesheet = writeOperation({
+  id: 'timesheets.approve',
+  route: 'POST /timesheets/{id}/approve',
+  summary: 'Approve a timesheet',
+  description: 'By whoever may approve the entries in it; those that still wait are approved with it.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    enforce(mayDecide(actor, sheet));
+    sheetMove(sheet, 'approve');
+    await approvePendingOf(work, sheet.user_id, { start: sheet.period_start, end: sheet.period_end });
+    const decision = { approved_at: work.now, approved_by_id: actor.userId };
+    return presentTimesheet(actor, await moveSheet(work, sheet, 'approve', decision));
+  },
+});

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { Day } from '../../../kernel/days.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { presentTimesheet } from './present.ts';
+import { Timesheet, timesheetStatuses } from './record.ts';
+import { listVisibleSheets } from './store.ts';
+
+export const listTimesheets = listOperation({
+  id: 'timesheets.list',
+  route: 'GET /timesheets',
+  summary: 'List timesheets',
+  description:
+    'One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.',
+  scope: 'timesheets:read',
+  module: 'time_tracking',
+  query: Strict({
+    period_start: Type.Optional(Day('Only timesheets that start on this day or later.')),
+    period_end: Type.Optional(Day('Only timesheets that end on this day or earlier.')),
+    user_id: Type.Optional(IdFilter('usr', 'Only timesheets of this person.')),
+    status: Type.Optional(Type.Enum([...timesheetStatuses])),
+  }),
+  returns: Timesheet,
+  order: 'newest period first',
+
+  async run({ actor, db, query, page }) {
+    const { period_start: start, period_end: end } = query;
+    if (start !== undefined && end !== undefined && end < start) {
+      throw invalid('period_end', 'period_end must not be before period_start.');
+    }
+    return mapPage(await listVisibleSheets(db, actor, query, page), (row) => presentTimesheet(actor, row));
+  },
+});

@@ -1,0 +1,32 @@
+import type { Work } from '../../../kernel/work.ts';
+import type { TimesheetStatus } from './record.ts';
+import { refreshTimesheets } from './refresh.ts';
+import { saveSheet, sheetAfter, type LockedSheet, type TimesheetRow } from './store.ts';
+import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
+
+export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign' | 'reopen';
+
+/** 409 where the table has no such move. Asked before anything is written. */
+export const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timesheetStates.move(sheet.status, trigger);
+
+/** Makes a move with what belongs to it. A timesheet that still moves is worked out anew first, by today's settings. */
+export async function moveSheet(
+  work: Work,
+  sheet: LockedSheet,
+  trigger: SheetTrigger,
+  values: Readonly<Record<string, unknown>>,
+): Promise<TimesheetRow> {
+  const { to } = sheetMove(sheet, trigger);
+  if (!lockedStatuses.includes(sheet.status)) {
+    await refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
+  }
+  const changes: { status: TimesheetStatus } & Record<string, unknown> = { status: to, ...values };
+  await saveSheet(work, sheet.id, changes);
+  work.audit({
+    action: `timesheets.${trigger}`,
+    subjectType: 'timesheet',
+    subjectId: sheet.id,
+    changedFields: Object.keys(changes),
+  });
+  return sheetAfter(work, sheet.id);
+}

@@ -1,0 +1,22 @@
+import { administers, mayUse, type Actor } from '../../../kernel/actor.ts';
+import { timesheetFieldNames, type Timesheet, type TimesheetInEvent } from './record.ts';
+import type { TimesheetRow } from './store.ts';
+
+/** Without pay figures: what events carry. */
+export function snapshotOf(row: TimesheetRow): TimesheetInEvent {
+  const sheet = {} as Record<string, unknown>;
+  for (const name of timesheetFieldNames) sheet[name] = row[name];
+  return sheet as unknown as TimesheetInEvent;
+}
+
+/** Pay figures: users.employment:read and an Administrator or Executive. */
+export const seesPay = (actor: Actor): boolean => administers(actor) && mayUse(actor, 'users.employment:read');
+
+export function presentTimesheet(actor: Actor, row: TimesheetRow): Timesheet {
+  if (!seesPay(actor)) return snapshotOf(row);
+  const { regular_pay, overtime_pay, total_pay, currency } = row;
+  return {
+    ...snapshotOf(row),
+    ...{ regular_pay: Number(regular_pay), overtime_pay: Number(overtime_pay), total_pay: Number(total_pay), currency },
+  };
+}

@@ -1,0 +1,31 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Text } from '../../../kernel/schema.ts';
+import { mayDecide } from '../entries/rules.ts';
+import { moveSheet, sheetMove } from './move.ts';
+import { presentTimesheet } from './present.ts';
+import { Timesheet } from './record.ts';
+import { lockVisibleSheet } from './store.ts';
+
+export const rejectTimesheet = writeOperation({
+  id: 'timesheets.reject',
+  route: 'POST /timesheets/{id}/reject',
+  summary: 'Reject a timesheet',
+  description: 'By whoever may approve it. The person corrects it and submits it again.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  body: Strict({ reason: Text(2000, { examples: ['Monday is missing.'] }) }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    enforce(mayDecide(actor, sheet));
+    sheetMove(sheet, 'reject');
+    return presentTimesheet(actor, await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim() }));
+  },
+});

@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { holdSheetsOf } from '../person.ts';
+import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
+import { timesheetFieldNames, type TimesheetInEvent, type TimesheetStatus } from './record.ts';
+
+/** numeric columns come as text. */
+export type TimesheetRow = TimesheetInEvent & {
+  readonly regular_pay: string;
+  readonly overtime_pay: string;
+  readonly total_pay: string;
+  readonly currency: string;
+};
+
+export type LockedSheet = TimesheetRow & { readonly department_id: string | null };
+
+const own = timesheetFieldNames.filter((name) => name !== 'user').map((name) => `t.${name}`);
+const columns =
+  sql.raw(`${own.join(', ')}, t.regular_pay, t.overtime_pay, t.regular_pay + t.overtime_pay as total_pay, t.currency,
+  jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user`);
+const withOwner = sql.raw('join users on users.organization_id = t.organization_id and users.id = t.user_id');
+
+export async function getVisibleSheet(db: Db, actor: Actor, id: string): Promise<TimesheetRow> {
+  const { rows } = await sql<TimesheetRow>`
+    select ${columns} from timesheets t ${withOwner}
+     where ${whoseTimeIsSeen(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('timesheet');
+  return rows[0];
+}
+
+/** Takes the person's time first, then the timesheet, as every change of theirs does. */
+export async function lockVisibleSheet(work: Work, id: string): Promise<LockedSheet> {
+  const { user_id: userId } = await getVisibleSheet(work.tx, work.actor, id);
+  await holdSheetsOf(work, userId);
+  const { rows } = await sql<LockedSheet>`
+    select ${columns}, users.department_id from timesheets t ${withOwner}
+     where t.organization_id = ${work.actor.organizationId} and t.id = ${id} for no key update of t`.execute(work.tx);
+  if (!rows[0]) throw new Error('The timesheet is gone although timesheets are never removed.');
+  return rows[0];
+}
+
+export async function saveSheet(
+  { actor, tx, now }: Work,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const all = { ...values, updated_at: now };
+  await sql`
+    update timesheets set ${sql.join(Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+export async function sheetAfter({ actor, tx }: Work, id: string): Promise<TimesheetRow> {
+  const { rows } = await sql<TimesheetRow>`
+    select ${columns} from timesheets t ${withOwner}
+     where t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(tx);
+  if (!rows[0]) throw new Error('The timesheet is gone although it was just written.');
+  return rows[0];
+}
+
+export interface SheetFilter {
+  readonly period_start?: string;
+  readonly period_end?: string;
+  readonly user_id?: string;
+  readonly status?: TimesheetStatus;
+}
+
+const nothing = sql``;
+
+const conditions = (filter: SheetFilter, { after }: PageRequest): RawBuilder<unknown> => sql`
+  ${filter.period_start === undefined ? nothing : sql`and t.period_start >= ${filter.period_start}::date`}
+  ${filter.period_end === undefined ? nothing : sql`and t.period_end <= ${filter.period_end}::date`}
+  ${filter.status === undefined ? nothing : sql`and t.status = ${filter.status}`}
+  ${after === null ? nothing : sql`and (t.period_start, t.id) < (${after[0]}::date, ${after[1]})`}`;
+
+/** As for entries: along the organization's index for who sees everyone, otherwise the newest of each person in sight. */
+export async function listVisibleSheets(
+  db: Db,
+  actor: Actor,
+  filter: SheetFilter,
+  page: PageRequest,
+): Promise<Page<TimesheetRow>> {
+  const newest = sql`order by t.period_start desc, t.id desc limit ${page.limit + 1}`;
+  const ofPerson = filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`;
+  const query = seesAllTime(actor)
+    ? sql<TimesheetRow>`
+        select ${columns} from timesheets t ${withOwner}
+         where t.organization_id = ${actor.organizationId} ${conditions(filter, page)} ${ofPerson} ${newest}`
+    : sql<TimesheetRow>`
+        select ${columns} from users cross join lateral (
+          select * from timesheets t
+           where t.organization_id = ${actor.organizationId} and t.user_id = users.id ${conditions(filter, page)} ${newest}) as t
+         where ${whoseTimeIsSeen(actor)} ${ofPerson} ${newest}`;
+  const { rows } = await query.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.period_start, row.id]);
+}
