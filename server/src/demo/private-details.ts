@@ -55,7 +55,7 @@ function personalRow(demo: Demo, person: Insertable<UsersTable>): PrivateRows['p
     personal_email: person.email.replace(/@.*/, '@personal.example'),
     phone: random.chance(0.4) ? fictionalPhone(demo) : null,
     mobile_phone: fictionalPhone(demo),
-    date_of_birth: daysFrom(today, -random.between(19 * 365, 62 * 365)),
+    date_of_birth: daysFrom(today, -random.between(27 * 365, 63 * 365)),
     gender,
     pronouns: pronouns[gender] ?? null,
     marital_status: random.pick(['single', 'married', 'partnered']),
