@@ -10,6 +10,7 @@ import { getTimeEntry } from './entries/get.ts';
 import { listTimeEntries } from './entries/list.ts';
 import { rejectTimeEntry } from './entries/reject.ts';
 import { updateTimeEntry } from './entries/update.ts';
+import { eraseTimeOfErased } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { approveTimesheet } from './timesheets/approve.ts';
 import { finalizeTimesheet } from './timesheets/finalize.ts';
@@ -38,4 +39,5 @@ export const time: Feature = {
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],
+  reactions: [eraseTimeOfErased],
 };
