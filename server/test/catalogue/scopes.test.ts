@@ -19,7 +19,7 @@ const apps = Object.fromEntries(
 const operations = catalogue.operations.filter((operation) => operation.kind !== 'open');
 const lowestRole = (operation: (typeof operations)[number]): Role =>
   [operation.scope === null ? 'EMPLOYEE' : scopes[operation.scope], operation.role ?? 'EMPLOYEE'].sort(
-    (a, b) => roles.indexOf(b as Role) - roles.indexOf(a as Role),
+    (a, b) => roles.indexOf(b) - roles.indexOf(a),
   )[0] as Role;
 
 describe('403 SCOPE_MISSING: every scope but the one it needs', () => {

@@ -79,6 +79,6 @@ export function idFieldsOf(operation: Operation): { name: string; prefix: string
   return Object.entries(properties).flatMap(([name, schema]) => {
     const candidates = (schema as { anyOf?: TSchema[] }).anyOf ?? [schema];
     const prefix = candidates.map((candidate) => idPrefixOf(candidate)).find((found) => found !== null);
-    return prefix === undefined ? [] : [{ name, prefix: String(prefix), isRequired: required.includes(name) }];
+    return prefix === undefined ? [] : [{ name, prefix, isRequired: required.includes(name) }];
   });
 }
