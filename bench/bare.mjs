@@ -58,5 +58,10 @@ const server = createServer((request, response) => {
   }
 });
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('message', () => process.send({ rssMb: Math.round(process.memoryUsage.rss() / 1e6), cpuMicros: process.cpuUsage().user + process.cpuUsage().system }));
+process.on('message', () =>
+  process.send({
+    rssMb: Math.round(process.memoryUsage.rss() / 1e6),
+    cpuMicros: process.cpuUsage().user + process.cpuUsage().system,
+  }),
+);
 process.on('SIGTERM', () => process.exit());

@@ -23,5 +23,10 @@ const server = buildServer({
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
 process.send({ port: server.server.address().port });
-process.on('message', () => process.send({ rssMb: Math.round(process.memoryUsage.rss() / 1e6), cpuMicros: process.cpuUsage().user + process.cpuUsage().system }));
+process.on('message', () =>
+  process.send({
+    rssMb: Math.round(process.memoryUsage.rss() / 1e6),
+    cpuMicros: process.cpuUsage().user + process.cpuUsage().system,
+  }),
+);
 process.on('SIGTERM', () => process.exit());
