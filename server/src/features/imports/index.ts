@@ -2,6 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { createImport } from './create.ts';
 import { getImport } from './get.ts';
 import { importJob } from './job.ts';
+import { undoImport } from './undo.ts';
 
 export type { CsvSource } from './csv.ts';
 export { importKindNames, importKinds, isImportKind, type ImportKind } from './kinds.ts';
@@ -10,4 +11,8 @@ export { countRows } from './rows.ts';
 export { runImport } from './run.ts';
 export { startImport } from './start.ts';
 
-export const imports: Feature = { name: 'imports', operations: [createImport, getImport], jobs: [importJob] };
+export const imports: Feature = {
+  name: 'imports',
+  operations: [createImport, getImport, undoImport],
+  jobs: [importJob],
+};

@@ -32,6 +32,7 @@ export const Import = Type.Object(
     }),
     created_at: Instant(),
     completed_at: Nullable(Instant()),
+    undone_at: Nullable(Instant(), { description: 'When what it brought was taken back.' }),
   },
   { $id: 'Import' },
 );

@@ -15,7 +15,9 @@ export type Cells = Readonly<Record<string, unknown>>;
 export interface RowKind {
   readonly columns: Readonly<Record<string, Column>>;
   /** Adds one record, by the rules of any other change. */
-  add(work: Work, cells: Cells): Promise<void>;
+  add(work: Work, cells: Cells, importId: string): Promise<void>;
+  /** Takes back what an import added, and answers how many records; for kinds that can be. */
+  readonly undo?: (work: Work, importId: string) => Promise<number>;
 }
 
 export interface Row {

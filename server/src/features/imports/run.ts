@@ -56,7 +56,7 @@ async function importRow(
 ): Promise<ImportFailure | null> {
   try {
     await inWork(installation, actor, origin, async (work) => {
-      await kind.add(work, contentOf(row));
+      await kind.add(work, contentOf(row), record.id);
       await markRow(work.tx, record, count, null);
     });
     return null;
@@ -78,7 +78,7 @@ async function tryRows(
   const tx = await db.startTransaction().execute();
   try {
     for await (const row of readRows(kind, source)) {
-      const failure = await tryRow(installation, tx, kind, actor, row);
+      const failure = await tryRow(installation, tx, kind, record, actor, row);
       tally.rows_read++;
       if (failure) tally.rows_failed++;
       else tally.rows_imported++;
@@ -95,12 +95,13 @@ async function tryRow(
   installation: Installation,
   tx: Tx,
   kind: RowKind,
+  record: ImportRow,
   actor: Actor,
   row: Row,
 ): Promise<ImportFailure | null> {
   await sql`savepoint one_row`.execute(tx);
   try {
-    await kind.add(new Work(installation, tx, actor, origin), contentOf(row));
+    await kind.add(new Work(installation, tx, actor, origin), contentOf(row), record.id);
     await sql`release savepoint one_row`.execute(tx);
     return null;
   } catch (error) {

@@ -27,6 +27,7 @@ export async function startImport(work: Work, { kind, isDryRun, rowsTotal, csv }
     failures: [],
     created_at: work.now,
     completed_at: null,
+    undone_at: null,
   };
   await insertImport(work.tx, row, csv);
   work.audit({ action: 'imports.create', subjectType: 'import', subjectId: row.id, recordCount: rowsTotal });

@@ -4,7 +4,7 @@ import type { Installation } from '../../kernel/installation.ts';
 import { maxFailuresKept, type ImportFailure, type ImportRow } from './record.ts';
 
 const columns = sql.raw(`organization_id, id, kind, status, dry_run, created_by_id, rows_total, rows_read,
-  rows_imported, rows_failed, failures, created_at, completed_at`);
+  rows_imported, rows_failed, failures, created_at, completed_at, undone_at`);
 
 export async function findImport(db: Db, organizationId: string, id: string): Promise<ImportRow | null> {
   const { rows } = await sql<ImportRow>`

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { timeAccess } from './access.ts';
 import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
@@ -24,6 +25,7 @@ import { timesheetStates } from './timesheets/timesheet-states.ts';
 
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
+export { undoImportedEntries } from './entries/undo-import.ts';
 export { refreshTimesheets } from './timesheets/refresh.ts';
 
 export const time: Feature = {
@@ -39,5 +41,6 @@ export const time: Feature = {
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],
+  access: timeAccess,
   reactions: [eraseTimeOfErased],
 };

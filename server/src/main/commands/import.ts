@@ -7,9 +7,9 @@ import type { ImportRow } from '../../features/imports/index.ts';
 export const importFile = command({
   summary: 'Import a CSV file',
   description:
-    'The first line names the columns, which are the fields of the API. People also take department (name or code)\nand manager_email, departments head_email. Each row is a change of its own with the rules and events of any other;\nrows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
+    'The first line names the columns, which are the fields of the API. People also take department (name or code)\nand manager_email, departments head_email, time entries user_email, project, task and timezone.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
   operands: [
-    { name: 'KIND', about: 'people or departments' },
+    { name: 'KIND', about: 'people, departments or time-entries' },
     { name: 'FILE', about: 'CSV file in UTF-8' },
   ],
   options: {
