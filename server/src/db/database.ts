@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -64,8 +65,23 @@ function nameOf(text: string): string {
 }
 
 class PreparingClient extends pg.Client {
+  #isGathering = false;
+
+  /** Statements sent in one turn leave in one system call: a transaction's begin with its first, its last with commit. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    const { stream } = (this as unknown as { connection: { stream: Writable } }).connection;
+    this.#isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
   // pg's query has a dozen overloads; Kysely calls this one.
   override query(...args: unknown[]): never {
+    this.#gather();
     const [text, values] = args;
     const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0;
     const name = isPreparable ? nameOf(text) : '';
