@@ -42,22 +42,32 @@ function conditions(filter: EntryFilter, { after }: PageRequest): RawBuilder<unk
 }
 
 /** For who sees everyone: along the organization's own index, or that of one person. */
-const pageOfAll = (actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<unknown> => sql`
-  select e.organization_id, e.id, e.clock_in from time_entries e
-   where e.organization_id = ${actor.organizationId} and ${conditions(filter, page)}
-     ${filter.user_id === undefined ? nothing : sql`and e.user_id = ${filter.user_id}`}
-   order by e.clock_in desc, e.id desc limit ${page.limit + 1}`;
+function entriesOfAll(actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<EntryRow> {
+  const withLocations = seesLocations(actor);
+  return sql<EntryRow>`
+    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
+     where e.organization_id = ${actor.organizationId} and ${conditions(filter, page)}
+       ${filter.user_id === undefined ? nothing : sql`and e.user_id = ${filter.user_id}`}
+     order by e.clock_in desc, e.id desc limit ${page.limit + 1}`;
+}
 
 /** The newest of each person in sight, and of those the newest: bounded by the people, however many entries there are. */
-const pageOfPeople = (actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<unknown> => sql`
-  select newest.* from users cross join lateral (
-    select e.organization_id, e.id, e.clock_in from time_entries e
-     where e.organization_id = ${actor.organizationId} and e.user_id = users.id and ${conditions(filter, page)}
-     order by e.clock_in desc, e.id desc limit ${page.limit + 1}) as newest
-   where ${whoseTimeIsSeen(actor)}
-     ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
-     ${filter.department_id === undefined ? nothing : sql`and users.department_id = ${filter.department_id}`}
-   order by newest.clock_in desc, newest.id desc limit ${page.limit + 1}`;
+function entriesOfPeople(actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<EntryRow> {
+  const withLocations = seesLocations(actor);
+  return sql<EntryRow>`
+    with page as materialized (
+      select newest.* from users cross join lateral (
+        select e.organization_id, e.id, e.clock_in from time_entries e
+         where e.organization_id = ${actor.organizationId} and e.user_id = users.id and ${conditions(filter, page)}
+         order by e.clock_in desc, e.id desc limit ${page.limit + 1}) as newest
+       where ${whoseTimeIsSeen(actor)}
+         ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
+         ${filter.department_id === undefined ? nothing : sql`and users.department_id = ${filter.department_id}`}
+       order by newest.clock_in desc, newest.id desc limit ${page.limit + 1})
+    select ${entryColumns(actor.organization, withLocations)}
+      from page join time_entries e on e.organization_id = page.organization_id and e.id = page.id ${entryJoins(withLocations)}
+     order by e.clock_in desc, e.id desc`;
+}
 
 export async function listVisibleEntries(
   db: Db,
@@ -65,12 +75,8 @@ export async function listVisibleEntries(
   filter: EntryFilter,
   page: PageRequest,
 ): Promise<Page<EntryRow>> {
-  const withLocations = seesLocations(actor);
   const asksAll = seesAllTime(actor) && filter.department_id === undefined;
-  const { rows } = await sql<EntryRow>`
-    with page as materialized (${asksAll ? pageOfAll(actor, filter, page) : pageOfPeople(actor, filter, page)})
-    select ${entryColumns(actor.organization, withLocations)}
-      from page join time_entries e on e.organization_id = page.organization_id and e.id = page.id ${entryJoins(withLocations)}
-     order by e.clock_in desc, e.id desc`.execute(db);
+  const query = asksAll ? entriesOfAll(actor, filter, page) : entriesOfPeople(actor, filter, page);
+  const { rows } = await query.execute(db);
   return pageOf(rows, page.limit, (row) => [row.clock_in, row.id, filter.start_date, filter.end_date]);
 }
