@@ -205,7 +205,7 @@ export interface KeptMail {
   readonly created_at: string;
 }
 
-export type ImportKind = 'people' | 'departments';
+export type ImportKind = 'people' | 'departments' | 'time_entries';
 
 export interface Import {
   readonly id: string;

@@ -21,4 +21,12 @@ export const importKinds: Readonly<
     required: ['name'],
     optional: ['code', 'description', 'color', 'head_email', 'is_active'],
   },
+  time_entries: {
+    label: 'Time entries',
+    required: ['clock_in', 'clock_out'],
+    optional: [
+      ...['user_email', 'user_id', 'timezone', 'break_minutes', 'project', 'project_id', 'task', 'task_id'],
+      ...['description', 'notes', 'tags', 'is_billable', 'hourly_rate'],
+    ],
+  },
 };

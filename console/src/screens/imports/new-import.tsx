@@ -52,7 +52,7 @@ export function NewImportScreen(): ReactNode {
     <Page
       title="Imports"
       isNarrow
-      lead="Add many people or departments from a CSV file. A trial run tells what would happen and changes nothing."
+      lead="Add many people, departments or time entries from a CSV file. A trial run tells what would happen and changes nothing."
     >
       <Panel title="File">
         <div className="form__grid">
