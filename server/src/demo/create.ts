@@ -15,6 +15,7 @@ import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
 import { fillSchedule } from './schedule.ts';
 import { fillTeams } from './teams.ts';
+import { fillTime } from './time.ts';
 
 /** In the order in which they build on one another; a new area is a file beside these and a line here. */
 const areas: readonly ((demo: Demo) => Promise<void>)[] = [
@@ -22,6 +23,7 @@ const areas: readonly ((demo: Demo) => Promise<void>)[] = [
   fillTeams,
   fillProjects,
   fillSchedule,
+  fillTime,
   fillRecords,
   fillOnboarding,
 ];

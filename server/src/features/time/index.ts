@@ -26,6 +26,7 @@ import { timesheetStates } from './timesheets/timesheet-states.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
+export { payPeriodOf } from './pay-periods.ts';
 export { refreshTimesheets } from './timesheets/refresh.ts';
 
 export const time: Feature = {

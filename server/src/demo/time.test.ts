@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { Client } from '../../test/client.ts';
+import { openHarness } from '../../test/harness.ts';
+import { addDays, dayIn } from '../kernel/days.ts';
+import { ensureDemo } from './index.ts';
+
+const { installation, server, world } = await openHarness();
+const { token, people, password, organization_id } = await ensureDemo(installation);
+const api = world.clientWith(token);
+const today = dayIn('America/Toronto', installation.clock.nowMs());
+const { pool } = installation.database;
+
+describe('the demo', () => {
+  it('has three months of entries, decided and undecided, of every department', async () => {
+    const { rows } = await pool.query<Record<string, string | number>>(
+      `select count(*)::int as entries, count(distinct user_id)::int as people, min(work_date)::text as first,
+              count(distinct approval_status)::int as approvals, count(*) filter (where status = 'RUNNING')::int as running
+         from time_entries where organization_id = $1`,
+      [organization_id],
+    );
+    expect(rows[0]).toMatchObject({ approvals: 3, running: 2 });
+    expect(rows[0]?.['entries']).toBeGreaterThan(3000);
+    expect(rows[0]?.['people']).toBeGreaterThan(70);
+    expect(String(rows[0]?.['first']) <= addDays(today, -80)).toBe(true);
+    const { data } = await api.get('/time-entries', { query: { end_date: addDays(today, -1) } });
+    expect(data).toHaveLength(50);
+  });
+
+  it('has timesheets in every state, with totals that follow from the entries', async () => {
+    const { rows } = await pool.query<{ status: string }>(
+      'select distinct status from timesheets where organization_id = $1 order by 1',
+      [organization_id],
+    );
+    expect(rows.map(({ status }) => status)).toEqual([
+      'APPROVED',
+      'FINALIZED',
+      'OPEN',
+      'REJECTED',
+      'SIGNED',
+      'SUBMITTED',
+    ]);
+    const { rows: wrong } = await pool.query(
+      `select t.id from timesheets t where organization_id = $1 and total_minutes <> (
+         select coalesce(sum(duration_minutes), 0) from time_entries e
+          where e.organization_id = t.organization_id and e.user_id = t.user_id and e.status = 'ACTIVE'
+            and e.approval_status <> 'REJECTED' and e.work_date between t.period_start and t.period_end)`,
+      [organization_id],
+    );
+    expect(wrong).toEqual([]);
+    const { data } = await api.get('/timesheets', { query: { status: 'SIGNED' } });
+    expect(data[0]).toMatchObject({ currency: 'CAD', approved_by_id: expect.any(String) });
+    expect(data.some((sheet: { overtime_minutes: number }) => sheet.overtime_minutes > 0)).toBe(true);
+  });
+
+  it('the Employee who shows visitors round is not clocked in, and has entries of their own', async () => {
+    const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
+    const headers = { 'x-muster-app': '1' };
+    const payload = { email: cook.email, password };
+    const signedIn = await server.inject({ method: 'POST', url: '/app/api/session', headers, payload });
+    const [cookie] = String(signedIn.headers['set-cookie']).split(';');
+    const app = new Client(server, '/app/api', { ...headers, cookie: cookie! });
+    expect((await app.get('/clock')).data.is_running).toBe(false);
+    expect((await app.get('/time-entries')).data.length).toBeGreaterThan(10);
+  });
+});
