@@ -23,15 +23,6 @@ export interface AccessEntry {
   readonly recordId: string;
 }
 
-export interface RememberedResponse {
-  readonly keyHash: Buffer;
-  readonly fingerprint: Buffer;
-  readonly status: number;
-  readonly sealedBody: Buffer;
-  readonly requestId: string;
-  readonly expiresAt: string;
-}
-
 type Row = Record<string, unknown>;
 
 /** What is written beside a change, or after a look: gathered first, inserted by one statement. */

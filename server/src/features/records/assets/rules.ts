@@ -1,7 +1,7 @@
 import { dayIn } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { checkOrder } from '../changes.ts';
+import { checkOrder } from '../../../kernel/changes.ts';
 import type { AssetChanges, AssetStatus } from './record.ts';
 
 interface Whereabouts {

@@ -1,7 +1,8 @@
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { differing, withTrimmedName } from '../changes.ts';
+import { differing } from '../../../kernel/changes.ts';
+import { withTrimmedName } from '../changes.ts';
 import { Course, CourseChanges } from './record.ts';
 import { lockCourse, refuseDuplicateCourse } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { checkOrder, differing } from '../changes.ts';
+import { checkOrder, differing } from '../../../kernel/changes.ts';
 import { checkMove } from '../moves.ts';
 import { holdPersonToWrite } from '../person.ts';
 import { goalStates } from './goal-states.ts';

@@ -2,7 +2,7 @@ import { Id } from '../../../../kernel/ids.ts';
 import { amountText } from '../../../../kernel/money.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../kernel/schema.ts';
-import { differing } from '../../changes.ts';
+import { differing } from '../../../../kernel/changes.ts';
 import { checkMove } from '../../moves.ts';
 import { holdPersonToWrite } from '../../person.ts';
 import { enrollmentStates } from './enrollment-states.ts';
