@@ -1,5 +1,8 @@
 import { catalogueOf } from '../kernel/catalogue.ts';
 import { onboarding } from '../features/onboarding/index.ts';
+import { documents } from '../features/documents/index.ts';
+import { expenses } from '../features/expenses/index.ts';
+import { leave } from '../features/leave/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { imports } from '../features/imports/index.ts';
 import { logs } from '../features/logs/index.ts';
@@ -11,6 +14,7 @@ import { schedule } from '../features/schedule/index.ts';
 import { sessions } from '../features/sessions/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
+import { webhooks } from '../features/webhooks/index.ts';
 
 /** The one list of features, in the order in which they may know each other. */
 export const catalogue = catalogueOf([
@@ -18,12 +22,16 @@ export const catalogue = catalogueOf([
   people,
   projects,
   schedule,
+  leave,
   time,
+  expenses,
+  documents,
   records,
   onboarding,
   mail,
   sessions,
   tokens,
+  webhooks,
   logs,
   imports,
 ]);

@@ -1,5 +1,9 @@
 import type { TSchema } from 'typebox';
 import { exampleOf, idPrefixOf } from '../../src/http/description/example.ts';
+import { documentSpecimens } from '../../src/features/documents/testing/specimens.ts';
+import { expenseSpecimens } from '../../src/features/expenses/testing/specimens.ts';
+import { leaveSpecimens } from '../../src/features/leave/testing/specimens.ts';
+import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
 import { checklistSpecimens } from '../../src/features/onboarding/testing/specimens.ts';
 import { projectSpecimens } from '../../src/features/projects/testing/specimens.ts';
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
@@ -45,6 +49,10 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     ...(await projectSpecimens(app)),
     ...(await shiftSpecimen(app, person.id)),
     ...(await timeSpecimens(app, person.id)),
+    ...(await leaveSpecimens(app, person.id)),
+    ...(await expenseSpecimens(app, person.id)),
+    ...(await documentSpecimens(app, person.id)),
+    ...(await webhookSpecimens(app, person.id)),
     ...(await recordSpecimens(app, person.id)),
     ...(await checklistSpecimens(app, person.id)),
     ...{ usr: person.id, dep, team, tok: token.id, imp: importId },
