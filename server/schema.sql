@@ -25,6 +25,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.note is null
+     and (to_jsonb(new) - 'note') = (to_jsonb(old) - 'note') then
+    return new;
+  end if;
+  raise exception 'leave_ledger is append-only: enter a reversal or an adjustment instead';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.leave_span(start_date date, end_date date, start_half text, end_half text, start_time text, end_time text)
+ RETURNS tsrange
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select tsrange(
+    start_date + case when start_time is not null then make_time(left(start_time, 2)::int, right(start_time, 2)::int, 0)
+                      when start_half = 'SECOND_HALF' then time '12:00' else time '00:00' end,
+    end_date + case when end_time is not null then make_time(left(end_time, 2)::int, right(end_time, 2)::int, 0)
+                    when end_half = 'FIRST_HALF' then time '12:00' else time '24:00' end)
+$function$;
+
 create table api_tokens (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -385,6 +409,189 @@ create table events (
 );
 CREATE INDEX events_subject_idx ON public.events USING btree (organization_id, subject_id);
 
+create table expense_line_items (
+  organization_id text collate "C" not null,
+  report_id text collate "C" not null,
+  position smallint not null,
+  id text collate "C" not null,
+  date date not null,
+  description text,
+  vendor text,
+  expense_type text not null,
+  expense_class text,
+  currency text not null,
+  exchange_rate numeric(14,8) not null,
+  amount_before_tax numeric(14,4) not null,
+  gst numeric(14,4) not null,
+  pst numeric(14,4) not null,
+  hst numeric(14,4) not null,
+  qst numeric(14,4) not null,
+  gratuity numeric(14,4) not null,
+  total numeric(15,4) not null,
+  total_in_base_currency numeric(15,4) not null,
+  receipt_id text collate "C",
+  notes text,
+  constraint expense_line_items_pkey PRIMARY KEY (organization_id, report_id, "position"),
+  constraint expense_line_items_amount_before_tax_check CHECK ((amount_before_tax >= (0)::numeric)),
+  constraint expense_line_items_check CHECK ((total = (((((amount_before_tax + gst) + pst) + hst) + qst) + gratuity))),
+  constraint expense_line_items_exchange_rate_check CHECK ((exchange_rate > (0)::numeric)),
+  constraint expense_line_items_expense_type_check CHECK ((expense_type = ANY (ARRAY['ACCOMMODATION'::text, 'AIRFARE'::text, 'GROUND_TRANSPORT'::text, 'MEALS'::text, 'ENTERTAINMENT'::text, 'SUPPLIES'::text, 'COMMUNICATION'::text, 'TRAINING'::text, 'OTHER'::text]))),
+  constraint expense_line_items_gratuity_check CHECK ((gratuity >= (0)::numeric)),
+  constraint expense_line_items_gst_check CHECK ((gst >= (0)::numeric)),
+  constraint expense_line_items_hst_check CHECK ((hst >= (0)::numeric)),
+  constraint expense_line_items_pst_check CHECK ((pst >= (0)::numeric)),
+  constraint expense_line_items_qst_check CHECK ((qst >= (0)::numeric)),
+  constraint expense_line_items_total_in_base_currency_check CHECK ((total_in_base_currency >= (0)::numeric)),
+  constraint expense_line_items_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id),
+  constraint expense_line_items_organization_id_report_id_receipt_id_fkey FOREIGN KEY (organization_id, report_id, receipt_id) REFERENCES expense_receipts(organization_id, report_id, id)
+);
+
+create table expense_mileage (
+  organization_id text collate "C" not null,
+  report_id text collate "C" not null,
+  position smallint not null,
+  id text collate "C" not null,
+  date date not null,
+  description text,
+  round_trip boolean not null,
+  distance numeric(8,2) not null,
+  unit text not null,
+  rate_per_unit numeric(8,4) not null,
+  currency text not null,
+  exchange_rate numeric(14,8) not null,
+  gst numeric(14,4) not null,
+  total numeric(15,6) not null,
+  total_in_base_currency numeric(15,4) not null,
+  notes text,
+  constraint expense_mileage_pkey PRIMARY KEY (organization_id, report_id, "position"),
+  constraint expense_mileage_check CHECK ((total = (((distance * (
+CASE
+    WHEN round_trip THEN 2
+    ELSE 1
+END)::numeric) * rate_per_unit) + gst))),
+  constraint expense_mileage_distance_check CHECK ((distance > (0)::numeric)),
+  constraint expense_mileage_exchange_rate_check CHECK ((exchange_rate > (0)::numeric)),
+  constraint expense_mileage_gst_check CHECK ((gst >= (0)::numeric)),
+  constraint expense_mileage_rate_per_unit_check CHECK ((rate_per_unit >= (0)::numeric)),
+  constraint expense_mileage_total_in_base_currency_check CHECK ((total_in_base_currency >= (0)::numeric)),
+  constraint expense_mileage_unit_check CHECK ((unit = ANY (ARRAY['KILOMETERS'::text, 'MILES'::text]))),
+  constraint expense_mileage_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id)
+);
+
+create table expense_per_diems (
+  organization_id text collate "C" not null,
+  report_id text collate "C" not null,
+  position smallint not null,
+  id text collate "C" not null,
+  date date not null,
+  per_diem_type text not null,
+  quantity numeric(5,2) not null,
+  rate numeric(10,4) not null,
+  currency text not null,
+  exchange_rate numeric(14,8) not null,
+  gst numeric(14,4) not null,
+  pst numeric(14,4) not null,
+  total numeric(15,6) not null,
+  total_in_base_currency numeric(15,4) not null,
+  meal_provided boolean not null,
+  notes text,
+  constraint expense_per_diems_pkey PRIMARY KEY (organization_id, report_id, "position"),
+  constraint expense_per_diems_check CHECK ((total = (((quantity * rate) + gst) + pst))),
+  constraint expense_per_diems_exchange_rate_check CHECK ((exchange_rate > (0)::numeric)),
+  constraint expense_per_diems_gst_check CHECK ((gst >= (0)::numeric)),
+  constraint expense_per_diems_per_diem_type_check CHECK ((per_diem_type = ANY (ARRAY['FULL_DAY'::text, 'PARTIAL_DAY'::text, 'BREAKFAST'::text, 'LUNCH'::text, 'DINNER'::text, 'INCIDENTALS'::text]))),
+  constraint expense_per_diems_pst_check CHECK ((pst >= (0)::numeric)),
+  constraint expense_per_diems_quantity_check CHECK ((quantity > (0)::numeric)),
+  constraint expense_per_diems_rate_check CHECK ((rate >= (0)::numeric)),
+  constraint expense_per_diems_total_in_base_currency_check CHECK ((total_in_base_currency >= (0)::numeric)),
+  constraint expense_per_diems_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id)
+);
+
+create table expense_receipts (
+  organization_id text collate "C" not null,
+  report_id text collate "C" not null,
+  id text collate "C" not null,
+  file_name text not null,
+  mime_type text not null,
+  size_bytes integer not null,
+  file_key text not null,
+  uploaded_at timestamp(3) with time zone not null,
+  constraint expense_receipts_pkey PRIMARY KEY (organization_id, report_id, id),
+  constraint expense_receipts_mime_type_check CHECK ((mime_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'image/heic'::text]))),
+  constraint expense_receipts_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint expense_receipts_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id)
+);
+
+create table expense_report_counters (
+  organization_id text collate "C" not null,
+  year smallint not null,
+  last_number integer not null,
+  constraint expense_report_counters_pkey PRIMARY KEY (organization_id, year),
+  constraint expense_report_counters_last_number_check CHECK ((last_number > 0)),
+  constraint expense_report_counters_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
+create table expense_reports (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  report_number text not null,
+  user_id text collate "C" not null,
+  title text not null,
+  description text,
+  trip_purpose text,
+  report_type text not null,
+  status text not null,
+  departure_date date,
+  return_date date,
+  currency text not null,
+  total_expenses numeric(15,4) not null default 0,
+  total_per_diems numeric(15,4) not null default 0,
+  total_mileage numeric(15,4) not null default 0,
+  total_tax numeric(15,4) not null default 0,
+  grand_total numeric(15,4) not null default 0,
+  department_id text collate "C",
+  project_id text collate "C",
+  cost_center text,
+  is_billable boolean not null,
+  payable_to text,
+  approver_id text collate "C",
+  decided_by_id text collate "C",
+  submitted_at timestamp(3) with time zone,
+  approved_at timestamp(3) with time zone,
+  approver_notes text,
+  rejection_reason text,
+  paid_at timestamp(3) with time zone,
+  payment_method text,
+  payment_reference text,
+  deleted_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint expense_reports_pkey PRIMARY KEY (organization_id, id),
+  constraint expense_reports_check CHECK ((grand_total = ((total_expenses + total_per_diems) + total_mileage))),
+  constraint expense_reports_deleted CHECK (((deleted_at IS NULL) OR (status = ANY (ARRAY['DRAFT'::text, 'REJECTED'::text])))),
+  constraint expense_reports_paid CHECK (((status = 'PAID'::text) = (paid_at IS NOT NULL))),
+  constraint expense_reports_report_type_check CHECK ((report_type = ANY (ARRAY['REIMBURSEMENT'::text, 'CORPORATE_CARD'::text, 'TRAVEL'::text]))),
+  constraint expense_reports_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SUBMITTED'::text, 'PENDING_APPROVAL'::text, 'APPROVED'::text, 'REJECTED'::text, 'PAID'::text]))),
+  constraint expense_reports_total_expenses_check CHECK ((total_expenses >= (0)::numeric)),
+  constraint expense_reports_total_mileage_check CHECK ((total_mileage >= (0)::numeric)),
+  constraint expense_reports_total_per_diems_check CHECK ((total_per_diems >= (0)::numeric)),
+  constraint expense_reports_total_tax_check CHECK ((total_tax >= (0)::numeric)),
+  constraint expense_reports_trip CHECK ((return_date >= departure_date)),
+  constraint expense_reports_organization_id_approver_id_fkey FOREIGN KEY (organization_id, approver_id) REFERENCES users(organization_id, id),
+  constraint expense_reports_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
+  constraint expense_reports_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE SET NULL (department_id),
+  constraint expense_reports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint expense_reports_organization_id_project_id_fkey FOREIGN KEY (organization_id, project_id) REFERENCES projects(organization_id, id),
+  constraint expense_reports_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX expense_reports_approver_idx ON public.expense_reports USING btree (organization_id, approver_id, id) WHERE (approver_id IS NOT NULL);
+CREATE INDEX expense_reports_decider_idx ON public.expense_reports USING btree (organization_id, decided_by_id, id) WHERE (decided_by_id IS NOT NULL);
+CREATE INDEX expense_reports_department_idx ON public.expense_reports USING btree (organization_id, department_id, id) WHERE ((department_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX expense_reports_number_key ON public.expense_reports USING btree (organization_id, report_number);
+CREATE INDEX expense_reports_project_idx ON public.expense_reports USING btree (organization_id, project_id, id) WHERE ((project_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX expense_reports_status_idx ON public.expense_reports USING btree (organization_id, status, id) WHERE (deleted_at IS NULL);
+CREATE INDEX expense_reports_user_idx ON public.expense_reports USING btree (organization_id, user_id, id) WHERE (deleted_at IS NULL);
+
 create table goals (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -460,6 +667,139 @@ create table job_outbox (
   constraint job_outbox_pkey PRIMARY KEY (id)
 );
 
+create table leave_ledger (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  leave_type_id text collate "C" not null,
+  year integer not null,
+  kind text not null,
+  amount numeric(10,4) not null,
+  entry_key text collate "C" not null,
+  leave_request_id text collate "C",
+  note text,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  constraint leave_ledger_pkey PRIMARY KEY (organization_id, id),
+  constraint leave_ledger_kind_check CHECK ((kind = ANY (ARRAY['GRANT'::text, 'ACCRUAL'::text, 'CARRY_OVER'::text, 'EXPIRY'::text, 'ADJUSTMENT'::text, 'TAKEN'::text, 'REVERSAL'::text]))),
+  constraint leave_ledger_year_check CHECK (((year >= 1970) AND (year <= 9999))),
+  constraint leave_ledger_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint leave_ledger_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint leave_ledger_organization_id_leave_request_id_fkey FOREIGN KEY (organization_id, leave_request_id) REFERENCES leave_requests(organization_id, id),
+  constraint leave_ledger_organization_id_leave_type_id_fkey FOREIGN KEY (organization_id, leave_type_id) REFERENCES leave_types(organization_id, id),
+  constraint leave_ledger_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX leave_ledger_entry_key ON public.leave_ledger USING btree (organization_id, user_id, leave_type_id, year, entry_key);
+CREATE INDEX leave_ledger_request_idx ON public.leave_ledger USING btree (organization_id, leave_request_id) WHERE (leave_request_id IS NOT NULL);
+CREATE INDEX leave_ledger_year_idx ON public.leave_ledger USING btree (organization_id, year, user_id);
+CREATE TRIGGER leave_ledger_append_only BEFORE DELETE OR UPDATE ON public.leave_ledger FOR EACH ROW EXECUTE FUNCTION keep_leave_ledger();
+
+create table leave_request_days (
+  organization_id text collate "C" not null,
+  leave_request_id text collate "C" not null,
+  user_id text collate "C" not null,
+  date date not null,
+  days numeric(5,4) not null,
+  hours numeric(4,2) not null,
+  constraint leave_request_days_pkey PRIMARY KEY (organization_id, leave_request_id, date),
+  constraint leave_request_days_days_check CHECK (((days > (0)::numeric) AND (days <= (1)::numeric))),
+  constraint leave_request_days_hours_check CHECK (((hours >= (0)::numeric) AND (hours <= (24)::numeric))),
+  constraint leave_request_days_organization_id_leave_request_id_fkey FOREIGN KEY (organization_id, leave_request_id) REFERENCES leave_requests(organization_id, id) ON DELETE CASCADE,
+  constraint leave_request_days_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX leave_request_days_user_idx ON public.leave_request_days USING btree (organization_id, user_id, date);
+
+create table leave_requests (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  leave_type_id text collate "C" not null,
+  status text not null,
+  start_date date not null,
+  end_date date not null,
+  start_half text not null,
+  end_half text not null,
+  start_time text,
+  end_time text,
+  total_days numeric(7,2) not null,
+  total_hours numeric(8,2),
+  reason text,
+  booked_by_id text collate "C",
+  decided_by_id text collate "C",
+  decided_at timestamp(3) with time zone,
+  decision_comment text,
+  rejection_reason text,
+  cancellation_requested_at timestamp(3) with time zone,
+  cancellation_request_reason text,
+  cancelled_at timestamp(3) with time zone,
+  cancelled_by_id text collate "C",
+  submitted_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
+  constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
+  constraint leave_requests_dates CHECK ((end_date >= start_date)),
+  constraint leave_requests_end_half_check CHECK ((end_half = ANY (ARRAY['FULL_DAY'::text, 'FIRST_HALF'::text, 'SECOND_HALF'::text]))),
+  constraint leave_requests_end_time_check CHECK ((end_time ~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'::text)),
+  constraint leave_requests_start_half_check CHECK ((start_half = ANY (ARRAY['FULL_DAY'::text, 'FIRST_HALF'::text, 'SECOND_HALF'::text]))),
+  constraint leave_requests_start_time_check CHECK ((start_time ~ '^([01]\d|2[0-3]):[0-5]\d$'::text)),
+  constraint leave_requests_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELLED'::text]))),
+  constraint leave_requests_times CHECK (((start_time IS NULL) = (end_time IS NULL))),
+  constraint leave_requests_total_days_check CHECK ((total_days >= (0)::numeric)),
+  constraint leave_requests_total_hours_check CHECK ((total_hours >= (0)::numeric)),
+  constraint leave_requests_organization_id_booked_by_id_fkey FOREIGN KEY (organization_id, booked_by_id) REFERENCES users(organization_id, id),
+  constraint leave_requests_organization_id_cancelled_by_id_fkey FOREIGN KEY (organization_id, cancelled_by_id) REFERENCES users(organization_id, id),
+  constraint leave_requests_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
+  constraint leave_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint leave_requests_organization_id_leave_type_id_fkey FOREIGN KEY (organization_id, leave_type_id) REFERENCES leave_types(organization_id, id),
+  constraint leave_requests_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX leave_requests_other_idx ON public.leave_requests USING btree (organization_id, status, start_date, id, end_date) WHERE (status <> 'APPROVED'::text);
+CREATE INDEX leave_requests_start_idx ON public.leave_requests USING btree (organization_id, start_date, id, end_date);
+CREATE INDEX leave_requests_type_idx ON public.leave_requests USING btree (organization_id, leave_type_id, start_date, id, end_date);
+CREATE INDEX leave_requests_user_idx ON public.leave_requests USING btree (organization_id, user_id, start_date, id, end_date);
+
+create table leave_types (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  code text not null,
+  color text not null,
+  is_private boolean not null,
+  is_paid boolean not null,
+  requires_approval boolean not null,
+  unit text not null,
+  annual_allowance numeric(8,2),
+  accrual text not null,
+  carry_over_limit numeric(8,2),
+  is_active boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint leave_types_pkey PRIMARY KEY (organization_id, id),
+  constraint leave_types_accrual_check CHECK ((accrual = ANY (ARRAY['ANNUAL_GRANT'::text, 'MONTHLY'::text]))),
+  constraint leave_types_annual_allowance_check CHECK ((annual_allowance >= (0)::numeric)),
+  constraint leave_types_carry_over_limit_check CHECK ((carry_over_limit >= (0)::numeric)),
+  constraint leave_types_unit_check CHECK ((unit = ANY (ARRAY['DAYS'::text, 'HOURS'::text]))),
+  constraint leave_types_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX leave_types_code_key ON public.leave_types USING btree (organization_id, lower(code));
+CREATE UNIQUE INDEX leave_types_name_key ON public.leave_types USING btree (organization_id, lower(name));
+
+create table locked_dates (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  start_date date not null,
+  end_date date not null,
+  reason text,
+  department_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  constraint locked_dates_pkey PRIMARY KEY (organization_id, id),
+  constraint locked_dates_span CHECK ((end_date >= start_date)),
+  constraint locked_dates_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE CASCADE,
+  constraint locked_dates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX locked_dates_start_idx ON public.locked_dates USING btree (organization_id, start_date, id);
+
 create table organizations (
   id text collate "C" not null,
   name text not null,
@@ -524,6 +864,27 @@ CREATE INDEX projects_client_idx ON public.projects USING btree (organization_id
 CREATE UNIQUE INDEX projects_code_key ON public.projects USING btree (organization_id, code);
 CREATE INDEX projects_department_idx ON public.projects USING btree (organization_id, department_id, id);
 CREATE INDEX projects_status_idx ON public.projects USING btree (organization_id, status, id);
+
+create table public_holiday_removals (
+  organization_id text collate "C" not null,
+  name text not null,
+  date date not null,
+  is_every_year boolean not null,
+  created_at timestamp(3) with time zone not null,
+  constraint public_holiday_removals_pkey PRIMARY KEY (organization_id, name, date),
+  constraint public_holiday_removals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
+create table public_holidays (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  date date not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint public_holidays_pkey PRIMARY KEY (organization_id, id),
+  constraint public_holidays_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX public_holidays_date_key ON public.public_holidays USING btree (organization_id, date, lower(name));
 
 create table sensitive_access_log (
   organization_id text collate "C" not null,
@@ -591,6 +952,21 @@ END),
 CREATE INDEX shifts_department_idx ON public.shifts USING btree (organization_id, department_id, starts_at, id);
 CREATE INDEX shifts_start_idx ON public.shifts USING btree (organization_id, starts_at, id);
 CREATE INDEX shifts_user_idx ON public.shifts USING btree (organization_id, user_id, starts_at, id) WHERE (user_id IS NOT NULL);
+
+create table stored_files (
+  organization_id text collate "C" not null,
+  key text collate "C" not null,
+  file_name text not null,
+  mime_type text not null,
+  size_bytes integer not null,
+  sha256 bytea not null,
+  created_at timestamp(3) with time zone not null,
+  constraint stored_files_pkey PRIMARY KEY (organization_id, key),
+  constraint stored_files_key_check CHECK ((key ~ '^[0-9a-z]{32}$'::text)),
+  constraint stored_files_sha256_check CHECK ((octet_length(sha256) = 32)),
+  constraint stored_files_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint stored_files_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
 
 create table tasks (
   organization_id text collate "C" not null,

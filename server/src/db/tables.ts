@@ -248,6 +248,122 @@ export interface EventsTable {
   surface: string;
 }
 
+export interface ExpenseLineItemsTable {
+  organization_id: string;
+  report_id: string;
+  position: number;
+  id: string;
+  date: string;
+  description: string | null;
+  vendor: string | null;
+  expense_type: string;
+  expense_class: string | null;
+  currency: string;
+  exchange_rate: string;
+  amount_before_tax: string;
+  gst: string;
+  pst: string;
+  hst: string;
+  qst: string;
+  gratuity: string;
+  total: string;
+  total_in_base_currency: string;
+  receipt_id: string | null;
+  notes: string | null;
+}
+
+export interface ExpenseMileageTable {
+  organization_id: string;
+  report_id: string;
+  position: number;
+  id: string;
+  date: string;
+  description: string | null;
+  round_trip: boolean;
+  distance: string;
+  unit: string;
+  rate_per_unit: string;
+  currency: string;
+  exchange_rate: string;
+  gst: string;
+  total: string;
+  total_in_base_currency: string;
+  notes: string | null;
+}
+
+export interface ExpensePerDiemsTable {
+  organization_id: string;
+  report_id: string;
+  position: number;
+  id: string;
+  date: string;
+  per_diem_type: string;
+  quantity: string;
+  rate: string;
+  currency: string;
+  exchange_rate: string;
+  gst: string;
+  pst: string;
+  total: string;
+  total_in_base_currency: string;
+  meal_provided: boolean;
+  notes: string | null;
+}
+
+export interface ExpenseReceiptsTable {
+  organization_id: string;
+  report_id: string;
+  id: string;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  file_key: string;
+  uploaded_at: string;
+}
+
+export interface ExpenseReportCountersTable {
+  organization_id: string;
+  year: number;
+  last_number: number;
+}
+
+export interface ExpenseReportsTable {
+  organization_id: string;
+  id: string;
+  report_number: string;
+  user_id: string;
+  title: string;
+  description: string | null;
+  trip_purpose: string | null;
+  report_type: string;
+  status: string;
+  departure_date: string | null;
+  return_date: string | null;
+  currency: string;
+  total_expenses: Generated<string>;
+  total_per_diems: Generated<string>;
+  total_mileage: Generated<string>;
+  total_tax: Generated<string>;
+  grand_total: Generated<string>;
+  department_id: string | null;
+  project_id: string | null;
+  cost_center: string | null;
+  is_billable: boolean;
+  payable_to: string | null;
+  approver_id: string | null;
+  decided_by_id: string | null;
+  submitted_at: string | null;
+  approved_at: string | null;
+  approver_notes: string | null;
+  rejection_reason: string | null;
+  paid_at: string | null;
+  payment_method: string | null;
+  payment_reference: string | null;
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface GoalsTable {
   organization_id: string;
   id: string;
@@ -306,6 +422,87 @@ export interface JobOutboxTable {
   job_key: string | null;
 }
 
+export interface LeaveLedgerTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  leave_type_id: string;
+  year: number;
+  kind: string;
+  amount: string;
+  entry_key: string;
+  leave_request_id: string | null;
+  note: string | null;
+  created_by_id: string | null;
+  created_at: string;
+}
+
+export interface LeaveRequestDaysTable {
+  organization_id: string;
+  leave_request_id: string;
+  user_id: string;
+  date: string;
+  days: string;
+  hours: string;
+}
+
+export interface LeaveRequestsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  leave_type_id: string;
+  status: string;
+  start_date: string;
+  end_date: string;
+  start_half: string;
+  end_half: string;
+  start_time: string | null;
+  end_time: string | null;
+  total_days: string;
+  total_hours: string | null;
+  reason: string | null;
+  booked_by_id: string | null;
+  decided_by_id: string | null;
+  decided_at: string | null;
+  decision_comment: string | null;
+  rejection_reason: string | null;
+  cancellation_requested_at: string | null;
+  cancellation_request_reason: string | null;
+  cancelled_at: string | null;
+  cancelled_by_id: string | null;
+  submitted_at: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface LeaveTypesTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  code: string;
+  color: string;
+  is_private: boolean;
+  is_paid: boolean;
+  requires_approval: boolean;
+  unit: string;
+  annual_allowance: string | null;
+  accrual: string;
+  carry_over_limit: string | null;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface LockedDatesTable {
+  organization_id: string;
+  id: string;
+  start_date: string;
+  end_date: string;
+  reason: string | null;
+  department_id: string | null;
+  created_at: string;
+}
+
 export interface OrganizationsTable {
   id: string;
   name: string;
@@ -350,6 +547,22 @@ export interface ProjectsTable {
   updated_at: string;
 }
 
+export interface PublicHolidayRemovalsTable {
+  organization_id: string;
+  name: string;
+  date: string;
+  is_every_year: boolean;
+  created_at: string;
+}
+
+export interface PublicHolidaysTable {
+  organization_id: string;
+  id: string;
+  date: string;
+  name: string;
+  created_at: string;
+}
+
 export interface SensitiveAccessLogTable {
   organization_id: string;
   id: string;
@@ -387,6 +600,16 @@ export interface ShiftsTable {
   notes: string | null;
   created_at: string;
   updated_at: string;
+}
+
+export interface StoredFilesTable {
+  organization_id: string;
+  key: string;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  sha256: Buffer;
+  created_at: string;
 }
 
 export interface TasksTable {
@@ -588,17 +811,31 @@ export interface Tables {
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
   events: EventsTable;
+  expense_line_items: ExpenseLineItemsTable;
+  expense_mileage: ExpenseMileageTable;
+  expense_per_diems: ExpensePerDiemsTable;
+  expense_receipts: ExpenseReceiptsTable;
+  expense_report_counters: ExpenseReportCountersTable;
+  expense_reports: ExpenseReportsTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
   imports: ImportsTable;
   installation: InstallationTable;
   job_outbox: JobOutboxTable;
+  leave_ledger: LeaveLedgerTable;
+  leave_request_days: LeaveRequestDaysTable;
+  leave_requests: LeaveRequestsTable;
+  leave_types: LeaveTypesTable;
+  locked_dates: LockedDatesTable;
   organizations: OrganizationsTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;
+  public_holiday_removals: PublicHolidayRemovalsTable;
+  public_holidays: PublicHolidaysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;
+  stored_files: StoredFilesTable;
   tasks: TasksTable;
   team_members: TeamMembersTable;
   teams: TeamsTable;
