@@ -30,6 +30,8 @@ export interface EventDefinition<Snapshot = never> {
   readonly isThin?: boolean;
   /** The record as this viewer may see it, or null when they may not see it at all. */
   seenBy(db: Db, viewer: Actor, event: StoredEvent<Snapshot>): Promise<Record<string, unknown> | null>;
+  /** `previous` as a viewer of the record may see it. Absent: as it was stored, to whoever sees the record. */
+  previousSeenBy?(db: Db, viewer: Actor, event: StoredEvent<Snapshot>): Promise<Record<string, unknown> | null>;
 }
 
 /** Runs in the transaction of the change that raised the event. */
