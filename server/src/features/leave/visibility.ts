@@ -1,0 +1,24 @@
+import { administers, type Actor } from '../../kernel/actor.ts';
+import { sql } from 'kysely';
+import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+
+const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
+
+/** People whose manager the actor is: whoever decides on a leave must be able to see it. */
+const reports: ViewRule = (actor) => sql<boolean>`users.manager_id = ${actor.userId}`;
+
+/** As for time, and a manager sees their reports. On the table users; outside it a leave does not exist: 404. */
+export const whoseLeaveIsSeen = visibility(columns, {
+  EMPLOYEE: either(own(columns), reports),
+  DEPARTMENT_HEAD: either(own(columns), departmentScope(columns), reports),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
+/** The view leaves nobody out: a list need not ask whose a leave is. */
+export const seesAllLeave = administers;
+
+/** Private leave: whole for the person, their manager, Administrators and Executives; redacted for any other reader. */
+export const seesPrivateLeave = (actor: Actor, person: { user_id: string; manager_id: string | null }): boolean =>
+  administers(actor) ||
+  (actor.userId !== null && (person.user_id === actor.userId || person.manager_id === actor.userId));
