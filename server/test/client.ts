@@ -5,6 +5,8 @@ export interface Response {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly text: string;
+  /** As they came; what a file is compared by. */
+  readonly bytes: Buffer;
   /* eslint-disable @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it */
   readonly body: any;
   readonly data: any;
@@ -57,6 +59,7 @@ export class Client {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
+      bytes: response.rawPayload,
       body: parsed,
       data: parsed?.data,
       error: parsed?.error,

@@ -44,6 +44,11 @@ export class Contract {
     const operation = path === undefined ? undefined : this.#document.paths[path]?.[method.toLowerCase()];
     if (path === undefined || operation === undefined) return;
     const where = `${method} ${path} → ${String(response.status)}`;
+    const { content } = operation.responses[String(response.status)] ?? {};
+    if (content && !('application/json' in content)) {
+      verifyFile(where, Object.keys(content), response);
+      return;
+    }
     const validate = this.#validatorOf(
       where,
       `/paths/${escape(path)}/${method.toLowerCase()}/responses/${String(response.status)}`,
@@ -67,6 +72,13 @@ export class Contract {
     this.#validators.set(name, validate);
     return validate;
   }
+}
+
+/** A file is of a type that was promised, and as long as its headers say. */
+function verifyFile(where: string, types: readonly string[], { headers, bytes }: Response): void {
+  const type = String(headers['content-type']).split(';', 1)[0] ?? '';
+  if (!types.includes(type)) throw new Error(`${where} is of the type ${type}, which is not described.`);
+  if (Number(headers['content-length']) !== bytes.length) throw new Error(`${where} is cut short.`);
 }
 
 /** Clients must expect additions; our own answers must not hold a field that nobody declared. */

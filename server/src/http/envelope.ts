@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { Refusal, type ErrorDetails } from '../kernel/errors.ts';
+import type { FileAnswer } from '../kernel/operation.ts';
 import { wrongContentType } from './body.ts';
 import { isUnreachable } from '../db/database.ts';
 
@@ -7,6 +10,44 @@ export interface Reply {
   readonly status: number;
   readonly body: string;
   readonly headers?: Record<string, string>;
+}
+
+/** A file in place of the JSON envelope. */
+export interface FileReply {
+  readonly status: 200;
+  readonly file: Readable | Buffer;
+  readonly headers: Record<string, string>;
+}
+
+/**
+ * Ready to send: the first bytes have been read, so that a store that fails answers with an error and not with half a
+ * file. Nothing that somebody uploaded runs in a browser as a page of ours: it is downloaded, and sandboxed if opened.
+ */
+export async function fileReply({ content, sizeBytes, mimeType, fileName, sha256 }: FileAnswer): Promise<FileReply> {
+  if (!Buffer.isBuffer(content)) await once(content, 'readable');
+  return {
+    status: 200,
+    file: content,
+    headers: {
+      'Content-Type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
+      'Content-Length': String(sizeBytes),
+      'Content-Disposition': attachmentNamed(fileName),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      ...(sha256 && { 'Repr-Digest': `sha-256=:${sha256.toString('base64')}:` }),
+    },
+  };
+}
+
+/** RFC 6266: the name in ASCII for old clients, and in full by RFC 5987. */
+export function attachmentNamed(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_');
+  const full = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 export const success = (

@@ -3,12 +3,19 @@ import type { Actor, Origin } from '../kernel/actor.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
 import { invalid, notFound, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
-import type { ListContext, ObjectSchema, Operation, ReadContext, WriteContext } from '../kernel/operation.ts';
+import type {
+  FileAnswer,
+  ListContext,
+  ObjectSchema,
+  Operation,
+  ReadContext,
+  WriteContext,
+} from '../kernel/operation.ts';
 import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, Work, type AccessEntry, type AuditEntry } from '../kernel/work.ts';
 import { parseBody, type RawBody } from './body.ts';
-import { failure, success, type Reply } from './envelope.ts';
-import { claim, claimOf, rememberStatement, type Replay } from './idempotency.ts';
+import { failure, fileReply, success, type FileReply, type Reply } from './envelope.ts';
+import { claimOf, rememberStatement, replayOf, takeKey, type Claim, type Replay } from './idempotency.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -35,14 +42,14 @@ function paramsOf({ operation, params }: Call): Record<string, string> {
 
 const querySchemas = new WeakMap<Operation, { api: ObjectSchema; app: ObjectSchema }>();
 
-function queryOf({ operation, origin, query }: Call, filters: Record<string, unknown>): Record<string, unknown> {
+function queryOf({ operation, origin }: Call, filters: Record<string, unknown>): Record<string, unknown> {
   let schemas = querySchemas.get(operation);
   if (!schemas) {
     const api = operation.query ?? nothing;
     const app = operation.appQuery ? Strict({ ...api.properties, ...operation.appQuery.properties }) : api;
     querySchemas.set(operation, (schemas = { api, app }));
   }
-  return readQuery(origin.surface === 'app' ? schemas.app : schemas.api, filters === query ? query : filters);
+  return readQuery(origin.surface === 'app' ? schemas.app : schemas.api, filters);
 }
 
 const defaultLimit = 50;
@@ -57,7 +64,7 @@ function limitOf(text: unknown): number {
 }
 
 /** Runs a read; what it leaves in the logs is written before the answer leaves. */
-async function read(call: Call): Promise<Reply> {
+async function read(call: Call): Promise<Reply | FileReply> {
   const { installation, operation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
   const trail = new Trail();
@@ -78,8 +85,10 @@ async function read(call: Call): Promise<Reply> {
       trail.addAccess(actor, origin, nowMs, entries);
     },
   };
-  let reply: Reply;
-  if (operation.kind === 'list') {
+  let reply: Reply | FileReply;
+  if (operation.kind === 'file') {
+    reply = await fileReply((await operation.run(base as never)) as FileAnswer);
+  } else if (operation.kind === 'list') {
     const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(Object.entries(base.query as object).sort())}`;
     if (cursor !== undefined && typeof cursor !== 'string') throw invalid('cursor', 'cursor is given more than once.');
     const page: PageRequest = {
@@ -93,7 +102,12 @@ async function read(call: Call): Promise<Reply> {
   } else {
     reply = success(200, await operation.run(base as never), origin.requestId);
   }
-  if (!trail.isEmpty) await installation.trailWriter.write(trail);
+  try {
+    if (!trail.isEmpty) await installation.trailWriter.write(trail);
+  } catch (error) {
+    if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
+    throw error;
+  }
   return reply;
 }
 
@@ -108,8 +122,14 @@ const inputOf = (call: Call): Input => ({
 async function perform(call: Call, work: Work, input: Input): Promise<Reply> {
   const { operation, actor } = call;
   const answerHeaders: Record<string, string> = {};
-  const data = await operation.run({ actor, work, answerHeaders, ...input } as never);
-  if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
+  let data: unknown;
+  try {
+    data = await operation.run({ actor, work, answerHeaders, ...input } as never);
+    if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
+  } catch (error) {
+    work.undone();
+    throw error;
+  }
   return { ...success(operation.status, data, call.origin.requestId), headers: answerHeaders };
 }
 
@@ -124,54 +144,65 @@ function bodyOf({ operation, rawBody }: Call): unknown {
   return {};
 }
 
+function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody }: Call): Claim | null {
+  if (idempotencyKey === undefined) return null;
+  return claimOf({
+    key: idempotencyKey,
+    organizationId: actor.organizationId,
+    holder: origin.tokenId ?? `${origin.surface}:${String(actor.userId)}`,
+    ...{ method, path, search },
+    body: rawBody?.bytes ?? Buffer.alloc(0),
+  });
+}
+
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
 async function write(call: Call): Promise<Reply | Replay> {
   const { installation, actor, origin } = call;
+  const claim = claimFor(call);
   // Without a key, refusals that need no database cost none.
-  const input = call.idempotencyKey === undefined ? inputOf(call) : null;
-  const claimed =
-    call.idempotencyKey === undefined
-      ? null
-      : claimOf({
-          key: call.idempotencyKey,
-          organizationId: actor.organizationId,
-          holder: origin.tokenId ?? `${origin.surface}:${String(actor.userId)}`,
-          method: call.method,
-          path: call.path,
-          search: call.search,
-          body: call.rawBody?.bytes ?? Buffer.alloc(0),
-        });
+  const input = claim ? null : inputOf(call);
   const transaction = await OpenTransaction.begin(installation.database.pool);
+  const work = new Work(installation, transaction.tx, actor, origin);
+  // Sent together with the first statement of the change, which fails where the key is not free.
+  const taking = claim && takeKey(transaction, claim, work.now);
+  taking?.catch(() => undefined);
   try {
-    const work = new Work(installation, transaction.tx, actor, origin);
-    const replay = claimed && (await claim(installation, transaction, claimed, work.now));
-    if (replay) {
-      await transaction.rollback();
-      return replay;
-    }
-    const reply = input ? await perform(call, work, input) : await performOrRefuse(call, work, transaction);
-    const isDone = reply.status < 400;
-    await transaction.commit(
-      isDone ? work.trailStatement : null,
-      claimed && rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs),
-    );
-    if (isDone) work.committed();
+    const reply = await perform(call, work, input ?? inputOf(call));
+    await taking;
+    const remembered = claim ? [rememberStatement(installation, claim, reply, origin.requestId, work.nowMs)] : [];
+    await transaction.commit(work.lastStatement(...remembered));
+    work.committed();
     return reply;
   } catch (error) {
     await transaction.rollback();
-    throw error;
+    if (!claim || !taking) throw error;
+    const taken = await taking;
+    if (taken !== 'ours') return replayOf(installation, claim, taken);
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    return rememberRefusal(call, claim, failure(error, origin.requestId), work);
   }
 }
 
-/** With a key a refusal is final and remembered: what the attempt changed is undone, the key stays taken. */
-async function performOrRefuse(call: Call, work: Work, transaction: OpenTransaction): Promise<Reply> {
-  transaction.post('savepoint operation');
+/** With a key a refusal is final too: what the attempt changed is undone, the answer stays. */
+async function rememberRefusal(
+  { installation, origin }: Call,
+  claim: Claim,
+  reply: Reply,
+  { now, nowMs }: Work,
+): Promise<Reply | Replay> {
+  const transaction = await OpenTransaction.begin(installation.database.pool);
   try {
-    return await perform(call, work, inputOf(call));
+    const taken = await takeKey(transaction, claim, now);
+    if (taken === 'ours') {
+      await transaction.commit(rememberStatement(installation, claim, reply, origin.requestId, nowMs));
+      return reply;
+    }
+    await transaction.rollback();
+    // Between the two, a repeat of the request has had its turn.
+    return await replayOf(installation, claim, taken);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    transaction.post('rollback to savepoint operation');
-    return failure(error, call.origin.requestId);
+    await transaction.rollback();
+    throw error;
   }
 }
 
@@ -180,7 +211,7 @@ const maxTries = 3;
 const isTransient = (error: unknown): boolean =>
   ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '');
 
-export async function execute(call: Call): Promise<Reply | Replay> {
+export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
   if (call.operation.kind !== 'write') return read(call);
   for (let attempt = 1; ; attempt++) {
     try {

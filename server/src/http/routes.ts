@@ -4,11 +4,11 @@ import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
 import type { RawBody } from './body.ts';
-import type { Reply } from './envelope.ts';
+import type { FileReply, Reply } from './envelope.ts';
 import type { Call } from './execute.ts';
 import type { Replay } from './idempotency.ts';
 
-export type Answer = Reply | Replay;
+export type Answer = Reply | FileReply | Replay;
 
 /** One way in: where its routes stand and what a request passes before it reaches an operation. */
 export interface SurfaceRoutes {
@@ -73,6 +73,8 @@ function answerOptions(reply: FastifyReply, allowed: string[]): FastifyReply {
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   if ('requestId' in answer) reply.header('X-Request-Id', answer.requestId);
   if (answer.headers) reply.headers(answer.headers);
+  // Streamed; a client that goes away closes the source.
+  if ('file' in answer) return reply.code(answer.status).send(answer.file);
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
 }
 

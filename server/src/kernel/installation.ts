@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AccessCache } from './access-cache.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
+import type { FileStore } from './files.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { JobOutbox } from './job-outbox.ts';
 import type { Keys } from './seal.ts';
@@ -26,6 +27,8 @@ export interface Installation {
   readonly access: AccessCache;
   readonly jobs: JobOutbox;
   readonly trailWriter: TrailWriter;
+  /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */
+  readonly files: FileStore;
   /** All features; how one reaches what comes after it in their order. */
   readonly catalogue: Catalogue;
 }

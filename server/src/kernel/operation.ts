@@ -1,4 +1,5 @@
-import type { Static, TSchema } from 'typebox';
+import type { Readable } from 'node:stream';
+import { Type, type Static, type TSchema } from 'typebox';
 import type { Db } from '../db/database.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { Page, PageRequest } from './cursor.ts';
@@ -88,8 +89,17 @@ export interface Answer {
   readonly headers?: Record<string, string>;
 }
 
+/** What a file operation answers with: the bytes, or a stream of as many as `sizeBytes` says. */
+export interface FileAnswer {
+  readonly content: Readable | Buffer;
+  readonly sizeBytes: number;
+  readonly mimeType: string;
+  readonly fileName: string;
+  readonly sha256?: Buffer;
+}
+
 export interface Operation extends Declaration {
-  readonly kind: 'read' | 'list' | 'write' | 'open';
+  readonly kind: 'read' | 'list' | 'write' | 'file' | 'open';
   readonly method: Method;
   readonly path: string;
   readonly surface: 'api' | 'app';
@@ -98,6 +108,8 @@ export interface Operation extends Declaration {
   readonly status: 200 | 201 | 202;
   /** The record, or for a list one item of it. */
   readonly returns: TSchema;
+  /** For a file: the media types it may have. */
+  readonly types?: readonly string[];
   /** How a list is ordered, in words. */
   readonly order?: string;
   run(context: never): Awaitable<unknown>;
@@ -120,6 +132,18 @@ export function readOperation<P extends ObjectSchema, Q extends ObjectSchema, R 
   },
 ): Operation {
   return { ...declaration, ...complete(declaration), kind: 'read' };
+}
+
+/** A file, sent as it is in place of JSON. What it refuses is refused in JSON, before the first byte. */
+export function fileOperation<P extends ObjectSchema, Q extends ObjectSchema>(
+  declaration: Omit<Declaration, 'params' | 'query'> & {
+    readonly params?: P;
+    readonly query?: Q;
+    readonly types: readonly string[];
+    run(context: ReadContext<Values<P>, Values<Q>>): Promise<FileAnswer>;
+  },
+): Operation {
+  return { ...declaration, ...complete(declaration), kind: 'file', returns: Type.String({ format: 'binary' }) };
 }
 
 /** A page of records. `limit` and `cursor` are the kernel's; `query` holds the filters alone. */

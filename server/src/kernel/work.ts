@@ -87,22 +87,35 @@ const eventColumns = sql`(organization_id text, id text, type text, created_at t
 
 const jobColumns = sql`(task text, payload jsonb, run_at timestamptz, max_attempts integer, job_key text)`;
 
-/** One statement for all that a request leaves behind, so that it costs one round trip; null where it leaves nothing. */
-export function trailStatement(trail: Trail): RawBuilder<unknown> | null {
-  if (trail.isEmpty) return null;
-  return sql`
-    with new_events as (
+/** What a request leaves behind, an insert for each table; nothing for a table that gets no row. */
+function trailInserts({ events, jobs, audit, access }: Trail): RawBuilder<unknown>[] {
+  const inserts: RawBuilder<unknown>[] = [];
+  if (events.length > 0)
+    inserts.push(sql`
       insert into events (organization_id, id, type, created_at, subject_type, subject_id, snapshot, previous, actor_id, surface)
-      select * from jsonb_to_recordset(${JSON.stringify(trail.events)}::jsonb) as e ${eventColumns}),
-    new_jobs as (
+      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ${eventColumns}`);
+  if (jobs.length > 0)
+    inserts.push(sql`
       insert into job_outbox (task, payload, run_at, max_attempts, job_key)
-      select * from jsonb_to_recordset(${JSON.stringify(trail.jobs)}::jsonb) as j ${jobColumns}),
-    new_audit as (
+      select * from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j ${jobColumns}`);
+  if (audit.length > 0)
+    inserts.push(sql`
       insert into audit_log (organization_id, id, at, actor_id, surface, token_id, action, subject_type, subject_id,
         record_count, changed_fields, ip, request_id)
-      select * from jsonb_to_recordset(${JSON.stringify(trail.audit)}::jsonb) as a ${auditColumns})
-    insert into sensitive_access_log (organization_id, id, at, actor_id, surface, token_id, user_id, tier, record_id, ip, request_id)
-    select * from jsonb_to_recordset(${JSON.stringify(trail.access)}::jsonb) as s ${accessColumns}`;
+      select * from jsonb_to_recordset(${JSON.stringify(audit)}::jsonb) as a ${auditColumns}`);
+  if (access.length > 0)
+    inserts.push(sql`
+      insert into sensitive_access_log (organization_id, id, at, actor_id, surface, token_id, user_id, tier, record_id, ip, request_id)
+      select * from jsonb_to_recordset(${JSON.stringify(access)}::jsonb) as s ${accessColumns}`);
+  return inserts;
+}
+
+/** One statement for all that a request leaves behind, so that it costs one round trip; null where it leaves nothing. */
+export function trailStatement(trail: Trail, ...beside: RawBuilder<unknown>[]): RawBuilder<unknown> | null {
+  const [last, ...others] = [...trailInserts(trail), ...beside];
+  if (!last || others.length === 0) return last ?? null;
+  const parts = others.map((insert, i) => sql`${sql.raw(`part_${String(i)}`)} as (${insert})`);
+  return sql`with ${sql.join(parts)} ${last}`;
 }
 
 /**
@@ -118,6 +131,7 @@ export class Work {
   readonly now: string;
   readonly #trail = new Trail();
   readonly #afterCommit: (() => void)[] = [];
+  readonly #afterUndo: (() => void)[] = [];
 
   constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
     this.installation = installation;
@@ -180,6 +194,11 @@ export class Work {
     this.#afterCommit.push(run);
   }
 
+  /** Clears up outside the database when this change certainly did not commit; a crash leaves it undone. */
+  afterUndo(run: () => void): void {
+    this.#afterUndo.push(run);
+  }
+
   /** Role, activity, departments, tokens, settings: what this process remembers of the organization is out of date. */
   changesAccess(): void {
     this.afterCommit(() => {
@@ -187,13 +206,18 @@ export class Work {
     });
   }
 
-  /** What the change leaves behind: the last statement before its commit. */
-  get trailStatement(): RawBuilder<unknown> | null {
-    return trailStatement(this.#trail);
+  /** What the change leaves behind, and what is kept beside it: the last statement before its commit. */
+  lastStatement(...beside: RawBuilder<unknown>[]): RawBuilder<unknown> | null {
+    return trailStatement(this.#trail, ...beside);
   }
 
   committed(): void {
     for (const run of this.#afterCommit) run();
+  }
+
+  /** Not for a commit that failed: what became of that one is not known. */
+  undone(): void {
+    for (const run of this.#afterUndo.splice(0)) run();
   }
 }
 
@@ -207,8 +231,11 @@ export async function inWork<T>(
   const transaction = await OpenTransaction.begin(installation.database.pool);
   try {
     const work = new Work(installation, transaction.tx, actor, origin);
-    const value = await run(work);
-    await transaction.commit(work.trailStatement);
+    const value = await run(work).catch((error: unknown) => {
+      work.undone();
+      throw error;
+    });
+    await transaction.commit(work.lastStatement());
     work.committed();
     return value;
   } catch (error) {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { StartupError } from '../db/embedded/startup-error.ts';
+import { parseFilesUrl } from '../files/place.ts';
+import type { BucketPlace } from '../files/s3.ts';
 import { parseLimits, type Limits } from '../http/limits/config.ts';
 
 /** Everything the environment decides, read once. */
@@ -17,6 +19,8 @@ export interface Config {
   readonly trustedProxies: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** null: files stand in the data folder. */
+  readonly bucket: BucketPlace | null;
   readonly logLevel: string;
 }
 
@@ -40,6 +44,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: wholeNumber(env, 'MUSTER_TRUST_PROXY', 0, 100),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MUSTER_MAIL_FROM') ?? 'Muster <no-reply@localhost>',
+    bucket: bucket(env),
     logLevel: logLevel(env),
   };
   if (isProduction) refuseInProduction(config);
@@ -102,6 +107,16 @@ function secretKey(env: Environment): string | null {
 function limits(env: Environment): Limits {
   try {
     return parseLimits(env['MUSTER_LIMITS']);
+  } catch (error) {
+    throw new StartupError((error as Error).message);
+  }
+}
+
+function bucket(env: Environment): BucketPlace | null {
+  const value = text(env, 'MUSTER_FILES_URL');
+  if (value === null) return null;
+  try {
+    return parseFilesUrl(value, text(env, 'AWS_REGION') ?? undefined);
   } catch (error) {
     throw new StartupError((error as Error).message);
   }

@@ -4,6 +4,7 @@ import { openDatabase, type Connection } from '../db/database.ts';
 import { StartupError } from '../db/embedded/startup-error.ts';
 import { listen } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
+import { openFiles } from '../files/place.ts';
 import { AccessCache } from '../kernel/access-cache.ts';
 import { Clock } from '../kernel/clock.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
@@ -65,6 +66,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
     };
     const listener = options.isListening === false ? null : await listen(connection, handlers, onGap);
     const jobs = new JobOutbox(database.db, log);
+    const files = openFiles(config.bucket, config.dataDir);
     return {
       config,
       database,
@@ -75,10 +77,12 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       catalogue,
       trailWriter: new TrailWriter(database.db),
       jobs,
+      files,
       close: async () => {
         await listener?.close();
         await jobs.settled();
         await database.close();
+        files.close();
       },
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { CronItem, Task, TaskList } from 'graphile-worker';
 import type { Job } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { removeFile, sweepFiles } from './files.ts';
 import { housekeeping } from './housekeeping.ts';
 
 /** What the worker has done since it started. */
@@ -9,7 +10,7 @@ export interface Tally {
   failed: number;
 }
 
-export const jobsOf = ({ catalogue }: Installation): Job[] => [...catalogue.jobs, housekeeping];
+export const jobsOf = ({ catalogue }: Installation): Job[] => [...catalogue.jobs, housekeeping, removeFile, sweepFiles];
 
 export const taskListOf = (installation: Installation, tally: Tally): TaskList =>
   Object.fromEntries(jobsOf(installation).map((job) => [job.task, taskOf(installation, job, tally)]));

@@ -14,7 +14,7 @@ const boss = await world.executive();
 const specimens = await specimensOf(harness, world, boss);
 const app = await boss.app();
 const writes = catalogue.operations.filter((operation) => operation.kind === 'write' && operation.body);
-const reads = catalogue.operations.filter((operation) => operation.kind === 'read' || operation.kind === 'list');
+const reads = catalogue.operations.filter(({ kind }) => ['read', 'list', 'file'].includes(kind));
 const numRuns = 25;
 
 const quiet = new Set(['api_tokens', 'sessions', 'schema_migrations', 'installation']);

@@ -12,8 +12,11 @@ const ref = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}
 const refs = (kind: string, names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, ref(kind, name)]));
 
-/** What the answer to a call looks like when it succeeds. */
-export function successExample(operation: Operation): Json {
+const answerHeaders = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
+/** What the answer to a call looks like when it succeeds; a file looks like nothing in JSON. */
+export function successExample(operation: Operation): Json | undefined {
+  if (operation.kind === 'file') return undefined;
   const record = exampleOf(operation.returns, 'response', operation.id);
   return operation.kind === 'list'
     ? { data: [record], meta: { request_id: requestIdExample, has_more: true, next_cursor: cursorExample } }
@@ -95,18 +98,21 @@ export class OperationWriter {
     };
   }
 
+  #file({ types = [] }: Operation): Json {
+    return {
+      description: 'The file itself, to be saved: no JSON around it.',
+      headers: refs('headers', [...answerHeaders, 'Content-Disposition', 'Content-Length', 'Repr-Digest']),
+      content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+    };
+  }
+
   #success(operation: Operation): Json {
+    if (operation.kind === 'file') return this.#file(operation);
     const record = this.#components.use(operation.returns);
     const isList = operation.kind === 'list';
     return {
       description: successText(operation),
-      headers: refs('headers', [
-        'X-Request-Id',
-        'RateLimit-Limit',
-        'RateLimit-Remaining',
-        'RateLimit-Reset',
-        ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : []),
-      ]),
+      headers: refs('headers', [...answerHeaders, ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : [])]),
       content: {
         'application/json': {
           schema: {

@@ -105,6 +105,15 @@ export const headers: Json = {
     description: '`true` on an answer remembered from an earlier request with the same key.',
     schema: { type: 'string', enum: ['true'] },
   },
+  'Content-Disposition': {
+    description: 'Names the file: `filename` in ASCII, `filename*` in full.',
+    schema: { type: 'string' },
+  },
+  'Content-Length': { description: 'The size of the file in bytes.', schema: { type: 'integer' } },
+  'Repr-Digest': {
+    description: 'The SHA-256 of the file, to check what arrived (RFC 9530): `sha-256=:…base64…:`.',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
   Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } },
 };

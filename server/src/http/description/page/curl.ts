@@ -13,9 +13,12 @@ export function curlOf(document: Document, { method, path, operation }: Entry): 
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => examples.get(name) ?? name);
   const body = operation.requestBody && mediaOf(operation.requestBody)?.example;
   const isWrite = method !== 'get';
+  const isFile = Object.entries(operation.responses).some(
+    ([status, part]) => status === '200' && !mediaOf(resolve(document, part)),
+  );
   const verb = isWrite && !(method === 'post' && body !== undefined) ? `-X ${method.toUpperCase()} ` : '';
   return [
-    `curl ${verb}${document.servers[0]?.url ?? ''}${url}`,
+    `curl ${isFile ? '-OJ ' : ''}${verb}${document.servers[0]?.url ?? ''}${url}`,
     '-H "Authorization: Bearer $MUSTER_TOKEN"',
     ...(isWrite ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(body === undefined

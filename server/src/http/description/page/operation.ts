@@ -66,7 +66,7 @@ ${part('Errors', errorsOf(document, operation))}
 </div>
 <div class="samples">
 ${sample('Request', escape(curlOf(document, entry)))}
-${sample(`Answer <span class="status">${success.status}</span>`, json(mediaOf(success.response)?.example))}
+${mediaOf(success.response) ? sample(`Answer <span class="status">${success.status}</span>`, json(mediaOf(success.response)?.example)) : ''}
 </div>
 </section>`;
 }
@@ -87,11 +87,18 @@ function factsOf(operation: OperationPart): string {
   });
 }
 
+/** Types of a file that is answered in place of JSON. */
+const typesOf = ({ content = {} }: ResponsePart): string =>
+  `<ul>${Object.keys(content)
+    .map((type) => `<li><code>${escape(type)}</code></li>`)
+    .join('')}</ul>`;
+
 function answerOf({ status, response, record, recordName, isList }: Success, fields: FieldTables): string {
   const link = recordName === null ? '' : `<a href="#record-${escape(recordName)}">${escape(recordName)}</a>`;
   const kind =
     recordName === null ? '' : isList ? ` <code>data</code>: array of ${link}` : ` <code>data</code>: ${link}`;
   const text = `<p><span class="status">${status}</span> ${escape(response.description)}${kind}</p>`;
+  if (!mediaOf(response)) return text + typesOf(response);
   return recordName === null ? text + fields.ofSchema(record, 'response') : text;
 }
 

@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream';
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { FileStore } from '../kernel/files.ts';
+
+export interface BucketPlace {
+  readonly bucket: string;
+  /** Put before every key; empty or ending in a slash. */
+  readonly prefix: string;
+  /** null: Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly isPathStyle: boolean;
+}
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as { name: string }).name);
+
+/** Files in a bucket of S3 or a store that speaks its protocol. The SDK is loaded when first needed. */
+export class BucketFiles implements FileStore {
+  readonly #place: BucketPlace;
+  #loaded: Promise<{ sdk: Sdk; client: S3Client }> | null = null;
+
+  constructor(place: BucketPlace) {
+    this.#place = place;
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    const { sdk, client } = await this.#load();
+    await client.send(
+      new sdk.PutObjectCommand({
+        ...this.#at(key),
+        Body: bytes,
+        ContentLength: bytes.length,
+        ContentType: 'application/octet-stream',
+      }),
+    );
+  }
+
+  async open(key: string): ReturnType<FileStore['open']> {
+    const { sdk, client } = await this.#load();
+    const found = await client.send(new sdk.GetObjectCommand(this.#at(key))).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    if (!found?.Body) return null;
+    return { stream: found.Body as Readable, sizeBytes: found.ContentLength ?? -1 };
+  }
+
+  async remove(key: string): Promise<void> {
+    const { sdk, client } = await this.#load();
+    await client.send(new sdk.DeleteObjectCommand(this.#at(key)));
+  }
+
+  async *list(folder: string): ReturnType<FileStore['list']> {
+    const { sdk, client } = await this.#load();
+    const { bucket, prefix } = this.#place;
+    const pages = sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}/` });
+    for await (const { Contents } of pages) {
+      for (const { Key, LastModified } of Contents ?? []) {
+        if (Key === undefined || !LastModified) continue;
+        yield { key: Key.slice(prefix.length), writtenMs: LastModified.getTime() };
+      }
+    }
+  }
+
+  close(): void {
+    void this.#loaded?.then(({ client }) => {
+      client.destroy();
+    });
+  }
+
+  #at = (key: string): { Bucket: string; Key: string } => ({
+    Bucket: this.#place.bucket,
+    Key: this.#place.prefix + key,
+  });
+
+  #load(): Promise<{ sdk: Sdk; client: S3Client }> {
+    return (this.#loaded ??= import('@aws-sdk/client-s3').then((sdk) => ({
+      sdk,
+      client: new sdk.S3Client(this.#config),
+    })));
+  }
+
+  get #config(): S3ClientConfig {
+    const { endpoint, region, isPathStyle } = this.#place;
+    return {
+      region,
+      forcePathStyle: isPathStyle,
+      ...(endpoint !== null && { endpoint }),
+      maxAttempts: 3,
+      // Stores other than Amazon's often know no checksums but those they must.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000 },
+    };
+  }
+}

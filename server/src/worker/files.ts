@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Job } from '../kernel/catalogue.ts';
+import { removeFileTask, storeKey } from '../kernel/files.ts';
+import type { Installation } from '../kernel/installation.ts';
+
+const dayMs = 86_400_000;
+const batchSize = 500;
+
+/** Bytes of a file that no record holds any more. */
+export const removeFile: Job = {
+  task: removeFileTask,
+  async run({ files }, { key }) {
+    await files.remove(key as string);
+  },
+};
+
+/** What a crash or a failing store left behind. */
+export const sweepFiles: Job = {
+  task: 'files.sweep',
+  cron: '41 3 * * *',
+  async run(installation) {
+    // By the machine's clock, as the store writes down its times; a day leaves every change under way alone.
+    const removed = await sweepOrphans(installation, Date.now() - dayMs);
+    if (removed > 0) installation.log.info({ files: removed }, 'files that no record holds were removed');
+  },
+};
+
+/** Only under organizations of this database: a store shared with another installation keeps that one's files. */
+export async function sweepOrphans(installation: Installation, writtenBeforeMs: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from organizations`.execute(installation.database.db);
+  let removed = 0;
+  for (const { id } of rows) {
+    let batch: string[] = [];
+    for await (const { key, writtenMs } of installation.files.list(id)) {
+      if (writtenMs < writtenBeforeMs) batch.push(key.slice(id.length + 1));
+      if (batch.length < batchSize) continue;
+      removed += await removeUnnamed(installation, id, batch);
+      batch = [];
+    }
+    removed += await removeUnnamed(installation, id, batch);
+  }
+  return removed;
+}
+
+async function removeUnnamed(
+  { database, files }: Installation,
+  organizationId: string,
+  keys: string[],
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const { rows } = await sql<{ key: string }>`
+    select key from stored_files where organization_id = ${organizationId} and key = any(${keys})`.execute(database.db);
+  const named = new Set(rows.map(({ key }) => key));
+  const orphans = keys.filter((key) => !named.has(key));
+  for (const key of orphans) await files.remove(storeKey(organizationId, key));
+  return orphans.length;
+}
