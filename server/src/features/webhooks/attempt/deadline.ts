@@ -1,0 +1,50 @@
+import { Failure } from './outcome.ts';
+
+/** What an attempt was doing when its time ran out. */
+export type Phase = 'looking up the host name' | 'connecting' | 'waiting for the answer' | 'reading the answer';
+
+/** One end for a whole attempt: when its time is up or its caller gives up, whatever is under way is cut off. */
+export class Deadline {
+  phase: Phase = 'looking up the host name';
+  readonly #timer: NodeJS.Timeout;
+  readonly #signal: AbortSignal | undefined;
+  readonly #onAbort = (): void => this.#end(new Failure('aborted', 'The attempt was interrupted.'));
+  #ended: Failure | null = null;
+  #cut: ((failure: Failure) => void) | null = null;
+
+  constructor(deadlineMs: number, signal?: AbortSignal) {
+    this.#timer = setTimeout(() => {
+      this.#end(
+        new Failure('timeout', `Time ran out while ${this.phase}: it may take ${deadlineMs / 1000} seconds in all.`),
+      );
+    }, deadlineMs);
+    this.#signal = signal;
+    signal?.addEventListener('abort', this.#onAbort);
+    if (signal?.aborted === true) this.#onAbort();
+  }
+
+  #end(failure: Failure): void {
+    this.#ended ??= failure;
+    this.#cut?.(this.#ended);
+  }
+
+  /** Work that settles by itself unless the end comes first: then `cut` is told to stop it. */
+  within<T>(start: (resolve: (value: T) => void, reject: (reason: unknown) => void) => () => void): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#ended !== null) {
+        reject(this.#ended);
+        return;
+      }
+      const stop = start(resolve, reject);
+      this.#cut = (failure) => {
+        reject(failure);
+        stop();
+      };
+    }).finally(() => (this.#cut = null));
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener('abort', this.#onAbort);
+  }
+}

@@ -1,0 +1,128 @@
+import { Refusal } from '../../../kernel/errors.ts';
+import { checkWebhookUrl, HostRefusal, resolverFor, vetHost, type AddressPolicy } from './address.ts';
+import type { Destination } from './connection.ts';
+import { Deadline } from './deadline.ts';
+import { exchange, Unanswered, type Exchanged, type Post } from './exchange.ts';
+import { IdleConnections } from './idle-connections.ts';
+import { Failure, type Answer, type Outcome } from './outcome.ts';
+import type { Resolver } from './resolver.ts';
+import { signatureHeader } from './signature.ts';
+
+export interface SenderOptions {
+  readonly policy: AddressPolicy;
+  readonly resolver?: Resolver;
+  /** For the whole attempt: look-up, connection, TLS, headers and body. */
+  readonly deadlineMs?: number;
+  /** Certificates to trust in place of the usual ones, for tests. */
+  readonly ca?: string;
+}
+
+export interface Sending {
+  readonly url: string;
+  readonly body: string;
+  readonly eventId: string;
+  /** Those in force, newest first. */
+  readonly secrets: readonly string[];
+  readonly timestampSeconds: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Makes single attempts. Each takes at most its deadline and a bounded amount of memory, whatever the receiver does. */
+export class Sender {
+  readonly #policy: AddressPolicy;
+  readonly #resolver: Resolver;
+  readonly #deadlineMs: number;
+  readonly #ca: string | undefined;
+  readonly #connections = new IdleConnections();
+  readonly #lookUps = new Map<string, Promise<readonly string[]>>();
+  #isClosed = false;
+
+  constructor({ policy, resolver, deadlineMs = 15_000, ca }: SenderOptions) {
+    this.#policy = policy;
+    this.#resolver = resolver ?? resolverFor(policy);
+    this.#deadlineMs = deadlineMs;
+    this.#ca = ca;
+  }
+
+  /** Never throws: what goes wrong is an outcome. */
+  async send(sending: Sending): Promise<Outcome> {
+    const startedMs = performance.now();
+    const deadline = new Deadline(this.#deadlineMs, sending.signal);
+    const durationMs = () => Math.round(performance.now() - startedMs);
+    try {
+      const answer = await this.#attempt(sending, deadline);
+      return { kind: 'answered', ...answer, durationMs: durationMs() };
+    } catch (error) {
+      const { reason, message } = failureOf(error);
+      return { kind: 'failed', error: message, reason, durationMs: durationMs() };
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  /** Cuts off whatever is under way. */
+  close(): void {
+    this.#isClosed = true;
+    this.#connections.close();
+  }
+
+  async #attempt(sending: Sending, deadline: Deadline): Promise<Answer> {
+    if (this.#isClosed) throw new Failure('aborted', 'The attempt was interrupted.');
+    const url = checkWebhookUrl(sending.url, this.#policy);
+    const addresses = await deadline.within<readonly string[]>((resolve, reject) => {
+      this.#addressesOf(url.hostname).then(resolve, reject);
+      return () => undefined;
+    });
+    const destination = { url, addresses, ca: this.#ca };
+    const post = requestOf(url, sending);
+    try {
+      return await this.#post(destination, post, deadline, false);
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      // The receiver let go of an idle connection just as it was used again: nobody's failure.
+      return await this.#post(destination, post, deadline, true);
+    }
+  }
+
+  /** Looked up for every attempt; attempts at the same time share one look-up. */
+  #addressesOf(hostname: string): Promise<readonly string[]> {
+    const underWay = this.#lookUps.get(hostname);
+    if (underWay !== undefined) return underWay;
+    const started = vetHost(hostname, this.#policy, this.#resolver).finally(() => this.#lookUps.delete(hostname));
+    this.#lookUps.set(hostname, started);
+    return started;
+  }
+
+  async #post(destination: Destination, post: Post, deadline: Deadline, isFresh: boolean): Promise<Answer> {
+    const connection = this.#connections.take(destination, isFresh);
+    let exchanged: Exchanged | null = null;
+    try {
+      exchanged = await exchange(connection, post, deadline);
+      return exchanged.answer;
+    } catch (error) {
+      if (error instanceof Unanswered && connection.uses < 2) throw error.failure;
+      throw error;
+    } finally {
+      this.#connections.give(connection, exchanged?.isComplete === true && !this.#isClosed);
+    }
+  }
+}
+
+function requestOf(url: URL, { body, eventId, secrets, timestampSeconds }: Sending): Post {
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Muster-Webhooks/1',
+    'webhook-id': eventId,
+    'webhook-timestamp': String(timestampSeconds),
+    'webhook-signature': signatureHeader(secrets, eventId, timestampSeconds, body),
+  };
+  return { path: url.pathname + url.search, headers, body };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof Unanswered) return error.failure;
+  if (error instanceof HostRefusal) return new Failure(error.reason, error.message);
+  if (error instanceof Refusal) return new Failure('not_public', error.message);
+  return new Failure('closed', 'The attempt failed.');
+}
