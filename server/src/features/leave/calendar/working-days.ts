@@ -1,0 +1,97 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Db } from '../../../db/database.ts';
+import type { Tenant } from '../../../kernel/actor.ts';
+import { invalid, type Verdict } from '../../../kernel/errors.ts';
+import { weekdays, type Weekday } from '../../../kernel/settings.ts';
+import { holidaysBetween, regionOf } from '../holidays/store.ts';
+
+/** What tells an organization's working days from its days off. */
+export interface LeaveOrganization {
+  readonly id: string;
+  readonly country: string;
+  readonly region: string | null;
+  readonly weekend_days: readonly Weekday[];
+}
+
+export interface LeaveCalendar {
+  isWorkingDay(day: string): boolean;
+  isHoliday(day: string): boolean;
+}
+
+export const halves = ['FULL_DAY', 'FIRST_HALF', 'SECOND_HALF'] as const;
+export type Half = (typeof halves)[number];
+
+export interface LeaveSpan {
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_half: Half;
+  readonly end_half: Half;
+}
+
+/** A working day within a leave, whole (1) or half (0.5). */
+export interface CountedDay {
+  readonly date: string;
+  readonly fraction: number;
+}
+
+/** The organization's working days and holidays between two days, both included. */
+export async function leaveCalendar(
+  db: Db,
+  organization: LeaveOrganization,
+  from: string,
+  to: string,
+): Promise<LeaveCalendar> {
+  const holidays = new Set((await holidaysBetween(db, organization, from, to)).map(({ date }) => date));
+  const weekend = new Set<Weekday | undefined>(organization.weekend_days);
+  const isWeekend = (day: string): boolean => weekend.has(weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1]);
+  return {
+    isHoliday: (day) => holidays.has(day),
+    isWorkingDay: (day) => !holidays.has(day) && !isWeekend(day),
+  };
+}
+
+/** The same for an actor's organization. */
+export async function calendarOf(db: Db, tenant: Tenant, from: string, to: string): Promise<LeaveCalendar> {
+  const { id, country, settings } = tenant;
+  const region = await regionOf(db, id);
+  return leaveCalendar(db, { id, country, region, weekend_days: settings.weekend_days }, from, to);
+}
+
+/** Half days: one half day names the same half twice; over several days the first begins and the last ends at noon. */
+export function checkHalves({ start_date, end_date, start_half, end_half }: LeaveSpan): Verdict {
+  if (start_date === end_date) {
+    return (
+      start_half === end_half ||
+      invalid('end_half', 'A leave of one day names the same half in start_half and end_half.')
+    );
+  }
+  if (start_half === 'FIRST_HALF') {
+    return invalid('start_half', 'A leave of several days begins with a FULL_DAY or at noon with SECOND_HALF.');
+  }
+  return (
+    end_half !== 'SECOND_HALF' ||
+    invalid('end_half', 'A leave of several days ends with a FULL_DAY or at noon with FIRST_HALF.')
+  );
+}
+
+/** Sum over the dates of (working day or not) × (holiday or not) × (half or whole). */
+export function countLeaveDays(
+  calendar: LeaveCalendar,
+  span: LeaveSpan,
+): { readonly total_days: number; readonly byDate: CountedDay[] } {
+  const byDate: CountedDay[] = [];
+  const last = Temporal.PlainDate.from(span.end_date);
+  for (
+    let day = Temporal.PlainDate.from(span.start_date);
+    Temporal.PlainDate.compare(day, last) <= 0;
+    day = day.add({ days: 1 })
+  ) {
+    const date = day.toString();
+    if (calendar.isWorkingDay(date)) byDate.push({ date, fraction: fractionOn(date, span) });
+  }
+  // Halves add up exactly.
+  return { total_days: byDate.reduce((sum, { fraction }) => sum + fraction, 0), byDate };
+}
+
+const fractionOn = (date: string, { start_date, end_date, start_half, end_half }: LeaveSpan): number =>
+  (date === start_date && start_half !== 'FULL_DAY') || (date === end_date && end_half !== 'FULL_DAY') ? 0.5 : 1;

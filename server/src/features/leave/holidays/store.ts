@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { addDays, daysBetween } from '../../../kernel/days.ts';
+import { lowestId } from '../../../kernel/ids.ts';
+import { libraryDays } from './library.ts';
+import { firstHolidayYear, lastHolidayYear, type PublicHoliday } from './record.ts';
+
+export interface HolidayPlace {
+  readonly id: string;
+  readonly country: string;
+  readonly region: string | null;
+}
+
+export interface Removal {
+  readonly date: string;
+  readonly name: string;
+  readonly is_every_year: boolean;
+}
+
+export async function regionOf(db: Db, organizationId: string): Promise<string | null> {
+  const { rows } = await sql<{ region: string | null }>`
+    select region from organizations where id = ${organizationId}`.execute(db);
+  return rows[0]?.region ?? null;
+}
+
+const epoch = '1970-01-01';
+const dayMs = 86_400_000;
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Days of the country are in no table, yet keep their id: it begins with the date, as any id begins with its time, and
+ * goes on with a digest of organization, date and name.
+ */
+export function libraryDayId(organizationId: string, { date, name }: { date: string; name: string }): string {
+  const timed = lowestId('hol', daysBetween(epoch, date) * dayMs).slice(0, -16);
+  const digest = createHash('sha256').update(`${organizationId}\n${date}\n${name}`).digest();
+  return timed + [...digest.subarray(0, 16)].map((byte) => alphabet.charAt(byte % 32)).join('');
+}
+
+/** The date within such an id; null where it holds none. */
+export function dateWithin(id: string): string | null {
+  const digits = [...id.slice('hol_'.length, 'hol_'.length + 10)].map((digit) => alphabet.indexOf(digit));
+  const timeMs = digits.reduce((sum, digit) => sum * 32 + digit, 0);
+  const days = timeMs / dayMs;
+  return Number.isInteger(days) && days < 50_000 ? addDays(epoch, days) : null;
+}
+
+export const isRemoved = (removals: readonly Removal[], day: { date: string; name: string }): boolean =>
+  removals.some(({ date, name, is_every_year }) => name === day.name && (is_every_year || date === day.date));
+
+export async function removalsOf(db: Db, organizationId: string): Promise<Removal[]> {
+  const { rows } = await sql<Removal>`
+    select date, name, is_every_year from public_holiday_removals where organization_id = ${organizationId}`.execute(db);
+  return rows;
+}
+
+async function ownHolidays(db: Db, organizationId: string, from: string, to: string): Promise<PublicHoliday[]> {
+  const { rows } = await sql<PublicHoliday>`
+    select id, date, name, true as is_custom from public_holidays
+     where organization_id = ${organizationId} and date between ${from} and ${to}`.execute(db);
+  return rows;
+}
+
+/** The holidays of the country or region, those the organization does not keep among them. */
+export async function libraryHolidays(place: HolidayPlace, from: string, to: string): Promise<PublicHoliday[]> {
+  const first = Math.max(Number(from.slice(0, 4)), firstHolidayYear);
+  const last = Math.min(Number(to.slice(0, 4)), lastHolidayYear);
+  const years = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  const days = await Promise.all(years.map((year) => libraryDays(place.country, place.region, year)));
+  return days
+    .flat()
+    .filter(({ date }) => date >= from && date <= to)
+    .map((day) => ({ id: libraryDayId(place.id, day), ...day, is_custom: false }));
+}
+
+const byDate = (one: PublicHoliday, other: PublicHoliday): number =>
+  one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1;
+
+/** The holidays that the organization keeps, between two days, both included. */
+export async function holidaysBetween(
+  db: Db,
+  place: HolidayPlace,
+  from: string,
+  to: string,
+): Promise<PublicHoliday[]> {
+  const [library, own, removals] = await Promise.all([
+    libraryHolidays(place, from, to),
+    ownHolidays(db, place.id, from, to),
+    removalsOf(db, place.id),
+  ]);
+  return [...library.filter((day) => !isRemoved(removals, day)), ...own].sort(byDate);
+}

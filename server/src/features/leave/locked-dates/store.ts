@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { LockedDates } from './record.ts';
+
+const columns = sql.raw('id, start_date, end_date, reason, department_id, created_at');
+
+/** The first locked stretch that a leave of somebody of the department would touch; null: none. */
+export async function findLockedDate(
+  db: Db,
+  organizationId: string,
+  departmentId: string | null,
+  from: string,
+  to: string,
+): Promise<LockedDates | null> {
+  const { rows } = await sql<LockedDates>`
+    select ${columns} from locked_dates
+     where organization_id = ${organizationId} and start_date <= ${to} and end_date >= ${from}
+       and (department_id is null or department_id = ${departmentId})
+     order by start_date, id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): Promise<Page<LockedDates>> {
+  const { rows } = await sql<LockedDates>`
+    select ${columns} from locked_dates where organization_id = ${actor.organizationId}
+       ${page.after === null ? sql`` : sql`and (start_date, id) > (${page.after[0]}::date, ${page.after[1]})`}
+     order by start_date, id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.start_date, row.id]);
+}
+
+export async function deleteLockedDates({ actor, tx }: Work, id: string): Promise<LockedDates> {
+  const { rows } = await sql<LockedDates>`
+    delete from locked_dates where organization_id = ${actor.organizationId} and id = ${id} returning ${columns}`.execute(
+    tx,
+  );
+  if (!rows[0]) throw notFound('locked dates');
+  return rows[0];
+}

@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+
+export const leaveUnits = ['DAYS', 'HOURS'] as const;
+export type LeaveUnit = (typeof leaveUnits)[number];
+export const accruals = ['ANNUAL_GRANT', 'MONTHLY'] as const;
+export type Accrual = (typeof accruals)[number];
+
+const amount = Type.Number({ minimum: 0, maximum: 100_000, examples: [20] });
+
+const fields = {
+  id: Id('lvt'),
+  name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Vacation'] }),
+  code: Type.String({
+    pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$',
+    maxLength: 30,
+    description: 'Short name for other systems; unique in the organization, whatever the case.',
+    examples: ['VACATION'],
+  }),
+  color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7, examples: ['#2563EB'] }),
+  is_private: Type.Boolean({
+    description: 'Seen by the person, their manager, Administrators and Executives; others see that somebody is away.',
+  }),
+  is_paid: Type.Boolean({ description: 'Paid leave appears on the timesheet.' }),
+  requires_approval: Type.Boolean({ description: 'Whether a request waits for a decision.' }),
+  unit: Type.Enum([...leaveUnits], { description: 'What the type is counted in.' }),
+  annual_allowance: Nullable(amount, {
+    description: 'What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept.',
+  }),
+  accrual: Type.Enum([...accruals], {
+    description: 'ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.',
+  }),
+  carry_over_limit: Nullable(amount, {
+    description: 'The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.',
+  }),
+  is_active: Type.Boolean({ description: 'An inactive type stays with what was booked and cannot be booked any more.' }),
+};
+
+export const LeaveType = Type.Object(fields, {
+  $id: 'LeaveType',
+  description: 'A kind of leave, and how much of it people have.',
+});
+export type LeaveType = Static<typeof LeaveType>;
+
+const { id: _id, name, code, ...rest } = fields;
+
+export const NewLeaveType = Strict({
+  name,
+  code: Type.Optional({ ...code, description: 'Made from the name when absent.' }),
+  color: Type.Optional({ ...rest.color, default: '#2563EB' }),
+  is_private: Type.Optional({ ...rest.is_private, default: false }),
+  is_paid: Type.Optional({ ...rest.is_paid, default: true }),
+  requires_approval: Type.Optional({ ...rest.requires_approval, default: true }),
+  unit: Type.Optional({ ...rest.unit, default: 'DAYS' }),
+  annual_allowance: Type.Optional(rest.annual_allowance),
+  accrual: Type.Optional({ ...rest.accrual, default: 'ANNUAL_GRANT' }),
+  carry_over_limit: Type.Optional({ ...rest.carry_over_limit, default: 0 }),
+  is_active: Type.Optional({ ...rest.is_active, default: true }),
+});
+export type NewLeaveType = Static<typeof NewLeaveType>;
+
+export const LeaveTypeChanges = Strict({
+  name: Type.Optional(name),
+  code: Type.Optional(code),
+  color: Type.Optional(rest.color),
+  is_private: Type.Optional(rest.is_private),
+  is_paid: Type.Optional(rest.is_paid),
+  requires_approval: Type.Optional(rest.requires_approval),
+  unit: Type.Optional(rest.unit),
+  annual_allowance: Type.Optional(rest.annual_allowance),
+  accrual: Type.Optional(rest.accrual),
+  carry_over_limit: Type.Optional(rest.carry_over_limit),
+  is_active: Type.Optional(rest.is_active),
+});
+export type LeaveTypeChanges = Static<typeof LeaveTypeChanges>;

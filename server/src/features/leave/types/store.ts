@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { violatedConstraint, type Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { LeaveType } from './record.ts';
+
+/** numeric columns come as text. */
+export type LeaveTypeRow = Omit<LeaveType, 'annual_allowance' | 'carry_over_limit'> & {
+  readonly annual_allowance: string | null;
+  readonly carry_over_limit: string | null;
+  readonly created_at: string;
+};
+
+const columns = sql.raw(`id, name, code, color, is_private, is_paid, requires_approval, unit, annual_allowance, accrual,
+  carry_over_limit, is_active, created_at`);
+
+export function presentLeaveType({ created_at: _created, ...row }: LeaveTypeRow): LeaveType {
+  return {
+    ...row,
+    annual_allowance: row.annual_allowance === null ? null : Number(row.annual_allowance),
+    carry_over_limit: row.carry_over_limit === null ? null : Number(row.carry_over_limit),
+  };
+}
+
+export async function findLeaveType(db: Db, organizationId: string, id: string): Promise<LeaveTypeRow | null> {
+  const { rows } = await sql<LeaveTypeRow>`
+    select ${columns} from leave_types where organization_id = ${organizationId} and id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Every type of the organization, the oldest first. */
+export async function allLeaveTypes(db: Db, organizationId: string): Promise<LeaveTypeRow[]> {
+  const { rows } = await sql<LeaveTypeRow>`
+    select ${columns} from leave_types where organization_id = ${organizationId} order by id`.execute(db);
+  return rows;
+}
+
+export async function listLeaveTypes(
+  db: Db,
+  actor: Actor,
+  filter: { is_active?: boolean },
+  page: PageRequest,
+): Promise<Page<LeaveTypeRow>> {
+  const { rows } = await sql<LeaveTypeRow>`
+    select ${columns} from leave_types where organization_id = ${actor.organizationId}
+       ${filter.is_active === undefined ? sql`` : sql`and is_active = ${filter.is_active}`}
+       ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
+     order by id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+/** Takes the type until the change commits. */
+export async function lockLeaveType({ actor, tx }: Work, id: string): Promise<LeaveTypeRow> {
+  const { rows } = await sql<LeaveTypeRow>`
+    select ${columns} from leave_types where organization_id = ${actor.organizationId} and id = ${id}
+       for no key update`.execute(tx);
+  if (!rows[0]) throw notFound('leave type');
+  return rows[0];
+}
+
+/** Somebody booked it, or has a balance of it. */
+export async function isLeaveTypeUsed({ actor, tx }: Work, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_used: boolean }>`
+    select exists (select 1 from leave_requests where organization_id = ${actor.organizationId} and leave_type_id = ${id})
+        or exists (select 1 from leave_ledger where organization_id = ${actor.organizationId} and leave_type_id = ${id})
+        as is_used`.execute(tx);
+  return rows[0]?.is_used === true;
+}
+
+/** Two requests for one name may pass every check; the index lets one through, the other learns why. */
+export function refuseDuplicateType(error: unknown): never {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'leave_types_name_key') throw conflict('Another leave type has this name.', { field: 'name' });
+  if (constraint === 'leave_types_code_key') throw conflict('Another leave type has this code.', { field: 'code' });
+  throw error;
+}
