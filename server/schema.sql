@@ -25,6 +25,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.claim_idempotency_key(organization text, key bytea, lock bigint, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(lock) then
+    raise exception using errcode = 'MU001', message = 'a request with this key is still running';
+  end if;
+  -- A statement of its own: it sees what was committed by the time the lock was free.
+  if exists (select from idempotency_keys where organization_id = organization and key_hash = key and expires_at > at) then
+    raise exception using errcode = 'MU002', message = 'this key is taken';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.event_listeners(of_organization text, of_type text)
+ RETURNS TABLE(endpoint_id text, activation integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select id, activation from webhook_endpoints
+   where organization_id = of_organization and status = 'active' and events && array[of_type, '*']
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -393,6 +416,14 @@ CREATE UNIQUE INDEX departments_name_key ON public.departments USING btree (orga
 CREATE TRIGGER departments_access AFTER DELETE OR UPDATE OF head_id ON public.departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER departments_headed AFTER INSERT ON public.departments FOR EACH ROW WHEN ((new.head_id IS NOT NULL)) EXECUTE FUNCTION announce_access_change();
 
+create table event_fan_out (
+  event_id text collate "C" not null,
+  organization_id text collate "C" not null,
+  listeners jsonb not null,
+  failures integer not null default 0,
+  constraint event_fan_out_pkey PRIMARY KEY (event_id)
+);
+
 create table events (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -511,16 +542,13 @@ create table expense_receipts (
   organization_id text collate "C" not null,
   report_id text collate "C" not null,
   id text collate "C" not null,
-  file_name text not null,
-  mime_type text not null,
-  size_bytes integer not null,
-  file_key text not null,
+  file_key text collate "C" not null,
   uploaded_at timestamp(3) with time zone not null,
   constraint expense_receipts_pkey PRIMARY KEY (organization_id, report_id, id),
-  constraint expense_receipts_mime_type_check CHECK ((mime_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'image/heic'::text]))),
-  constraint expense_receipts_size_bytes_check CHECK ((size_bytes > 0)),
+  constraint expense_receipts_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
   constraint expense_receipts_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id)
 );
+CREATE UNIQUE INDEX expense_receipts_file_key ON public.expense_receipts USING btree (organization_id, file_key);
 
 create table expense_report_counters (
   organization_id text collate "C" not null,
@@ -1254,3 +1282,75 @@ CREATE INDEX users_manager_idx ON public.users USING btree (organization_id, man
 CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, id) WHERE (offboarded_at IS NOT NULL);
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table webhook_deliveries (
+  organization_id text collate "C" not null,
+  endpoint_id text collate "C" not null,
+  id text collate "C" not null,
+  event_id text collate "C" not null,
+  event_type text not null,
+  status text not null,
+  cancel_reason text,
+  activation integer not null,
+  attempt_count integer not null default 0,
+  next_attempt_at timestamp(3) with time zone,
+  claim_token text,
+  claimed_until timestamp with time zone,
+  payload text not null,
+  made_for text,
+  last_response_status integer,
+  last_error text,
+  attempts jsonb not null default '[]'::jsonb,
+  is_test boolean not null default false,
+  is_redelivery boolean not null default false,
+  created_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  constraint webhook_deliveries_pkey PRIMARY KEY (organization_id, endpoint_id, id),
+  constraint webhook_deliveries_check CHECK (((cancel_reason IS NOT NULL) = (status = 'cancelled'::text))),
+  constraint webhook_deliveries_check1 CHECK (((next_attempt_at IS NOT NULL) = (status = 'queued'::text))),
+  constraint webhook_deliveries_check2 CHECK (((claim_token IS NOT NULL) = (status = 'delivering'::text))),
+  constraint webhook_deliveries_check3 CHECK (((claimed_until IS NOT NULL) = (status = 'delivering'::text))),
+  constraint webhook_deliveries_check4 CHECK (((completed_at IS NOT NULL) = (status = ANY (ARRAY['delivered'::text, 'failed'::text, 'cancelled'::text])))),
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'delivering'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint webhook_deliveries_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id)
+);
+CREATE INDEX webhook_deliveries_claimed_idx ON public.webhook_deliveries USING btree (claimed_until) WHERE (status = 'delivering'::text);
+CREATE INDEX webhook_deliveries_completed_idx ON public.webhook_deliveries USING btree (completed_at) WHERE (completed_at IS NOT NULL);
+CREATE INDEX webhook_deliveries_first_idx ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at) WHERE ((status = 'queued'::text) AND (attempt_count = 0));
+CREATE INDEX webhook_deliveries_further_idx ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at) WHERE ((status = 'queued'::text) AND (attempt_count > 0));
+CREATE INDEX webhook_deliveries_unsent_idx ON public.webhook_deliveries USING btree (organization_id, endpoint_id, id) WHERE (status = ANY (ARRAY['failed'::text, 'cancelled'::text]));
+
+create table webhook_endpoints (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  owner_id text collate "C" not null,
+  host text not null,
+  sealed_url bytea not null,
+  sealed_secret bytea not null,
+  sealed_previous_secret bytea,
+  previous_secret_until timestamp(3) with time zone,
+  events text[] not null,
+  description text,
+  status text not null,
+  status_reason text,
+  status_changed_at timestamp(3) with time zone not null,
+  activation integer not null default 1,
+  needs_new_owner boolean not null default false,
+  consecutive_failures integer not null default 0,
+  failing_since timestamp(3) with time zone,
+  last_success_at timestamp(3) with time zone,
+  last_failure_at timestamp(3) with time zone,
+  deleted_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (organization_id, id),
+  constraint webhook_endpoints_check CHECK (((deleted_at IS NULL) OR (status = 'disabled'::text))),
+  constraint webhook_endpoints_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 50))),
+  constraint webhook_endpoints_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'disabled'::text]))),
+  constraint webhook_endpoints_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint webhook_endpoints_organization_id_owner_id_fkey FOREIGN KEY (organization_id, owner_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX webhook_endpoints_active_idx ON public.webhook_endpoints USING btree (organization_id) WHERE (status = 'active'::text);
+CREATE INDEX webhook_endpoints_deleted_idx ON public.webhook_endpoints USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX webhook_endpoints_owner_idx ON public.webhook_endpoints USING btree (organization_id, owner_id);
+CREATE TRIGGER webhook_endpoints_access AFTER INSERT OR UPDATE OF owner_id, sealed_url, sealed_secret, sealed_previous_secret, events, status, activation, deleted_at ON public.webhook_endpoints FOR EACH ROW EXECUTE FUNCTION announce_access_change();

@@ -235,6 +235,13 @@ export interface DepartmentsTable {
   updated_at: string;
 }
 
+export interface EventFanOutTable {
+  event_id: string;
+  organization_id: string;
+  listeners: Json;
+  failures: Generated<number>;
+}
+
 export interface EventsTable {
   organization_id: string;
   id: string;
@@ -314,9 +321,6 @@ export interface ExpenseReceiptsTable {
   organization_id: string;
   report_id: string;
   id: string;
-  file_name: string;
-  mime_type: string;
-  size_bytes: number;
   file_key: string;
   uploaded_at: string;
 }
@@ -790,6 +794,55 @@ export interface UsersTable {
   updated_at: string;
 }
 
+export interface WebhookDeliveriesTable {
+  organization_id: string;
+  endpoint_id: string;
+  id: string;
+  event_id: string;
+  event_type: string;
+  status: string;
+  cancel_reason: string | null;
+  activation: number;
+  attempt_count: Generated<number>;
+  next_attempt_at: string | null;
+  claim_token: string | null;
+  claimed_until: string | null;
+  payload: string;
+  made_for: string | null;
+  last_response_status: number | null;
+  last_error: string | null;
+  attempts: Json;
+  is_test: Generated<boolean>;
+  is_redelivery: Generated<boolean>;
+  created_at: string;
+  completed_at: string | null;
+}
+
+export interface WebhookEndpointsTable {
+  organization_id: string;
+  id: string;
+  owner_id: string;
+  host: string;
+  sealed_url: Buffer;
+  sealed_secret: Buffer;
+  sealed_previous_secret: Buffer | null;
+  previous_secret_until: string | null;
+  events: string[];
+  description: string | null;
+  status: string;
+  status_reason: string | null;
+  status_changed_at: string;
+  activation: Generated<number>;
+  needs_new_owner: Generated<boolean>;
+  consecutive_failures: Generated<number>;
+  failing_since: string | null;
+  last_success_at: string | null;
+  last_failure_at: string | null;
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface Tables {
   api_tokens: ApiTokensTable;
   asset_categories: AssetCategoriesTable;
@@ -810,6 +863,7 @@ export interface Tables {
   custom_fields: CustomFieldsTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
+  event_fan_out: EventFanOutTable;
   events: EventsTable;
   expense_line_items: ExpenseLineItemsTable;
   expense_mileage: ExpenseMileageTable;
@@ -847,4 +901,6 @@ export interface Tables {
   user_government_ids: UserGovernmentIdsTable;
   user_personal_details: UserPersonalDetailsTable;
   users: UsersTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_endpoints: WebhookEndpointsTable;
 }

@@ -87,13 +87,30 @@ const eventColumns = sql`(organization_id text, id text, type text, created_at t
 
 const jobColumns = sql`(task text, payload jsonb, run_at timestamptz, max_attempts integer, job_key text)`;
 
-/** What a request leaves behind, an insert for each table; nothing for a table that gets no row. */
-function trailInserts({ events, jobs, audit, access }: Trail): RawBuilder<unknown>[] {
-  const inserts: RawBuilder<unknown>[] = [];
-  if (events.length > 0)
-    inserts.push(sql`
+/** Sorts events to those who listen to them. */
+export const fanOutTask = 'events.fan_out';
+
+/** Whoever listens to an event is written down with it; of an event that nobody listens to, nothing. */
+const eventParts = (events: readonly Row[]): RawBuilder<unknown>[] => [
+  sql`new_events as (
       insert into events (organization_id, id, type, created_at, subject_type, subject_id, snapshot, previous, actor_id, surface)
-      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ${eventColumns}`);
+      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ${eventColumns}
+      returning organization_id, id, type)`,
+  sql`heard as (
+      insert into event_fan_out (event_id, organization_id, listeners)
+      select e.id, e.organization_id, jsonb_object_agg(l.endpoint_id, l.activation)
+        from new_events e cross join lateral event_listeners(e.organization_id, e.type) as l
+       group by e.id, e.organization_id returning event_id)`,
+];
+
+/** One job for all events that were heard, whoever raised them. */
+const fanOutJob = sql`
+      insert into job_outbox (task, payload, run_at, max_attempts, job_key)
+      select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from heard)`;
+
+/** What a request leaves behind besides events, an insert for each table; nothing for a table that gets no row. */
+function trailInserts({ jobs, audit, access }: Trail): RawBuilder<unknown>[] {
+  const inserts: RawBuilder<unknown>[] = [];
   if (jobs.length > 0)
     inserts.push(sql`
       insert into job_outbox (task, payload, run_at, max_attempts, job_key)
@@ -112,10 +129,12 @@ function trailInserts({ events, jobs, audit, access }: Trail): RawBuilder<unknow
 
 /** One statement for all that a request leaves behind, so that it costs one round trip; null where it leaves nothing. */
 export function trailStatement(trail: Trail, ...beside: RawBuilder<unknown>[]): RawBuilder<unknown> | null {
-  const [last, ...others] = [...trailInserts(trail), ...beside];
-  if (!last || others.length === 0) return last ?? null;
+  const hasEvents = trail.events.length > 0;
+  const [last, ...others] = [...(hasEvents ? [fanOutJob] : []), ...trailInserts(trail), ...beside];
+  if (!last) return null;
   const parts = others.map((insert, i) => sql`${sql.raw(`part_${String(i)}`)} as (${insert})`);
-  return sql`with ${sql.join(parts)} ${last}`;
+  if (hasEvents) parts.unshift(...eventParts(trail.events));
+  return parts.length === 0 ? last : sql`with ${sql.join(parts)} ${last}`;
 }
 
 /**
@@ -163,7 +182,24 @@ export class Work {
       actor_id: this.actor.userId,
       surface: this.origin.surface,
     });
+    if (this.#trail.events.length === 1) this.afterCommit(() => void this.#forwardIfHeard());
     await this.react(event.type, about.subjectId);
+  }
+
+  /** Without listeners there is nothing to hand over. Should what is remembered be out of date, the worker's rounds do it. */
+  async #forwardIfHeard(): Promise<void> {
+    const { access, jobs, database } = this.installation;
+    const { organizationId } = this.actor;
+    const isHeard = await access
+      .get(`listeners:${organizationId}`, async () => {
+        const { rows } = await sql<{ value: boolean }>`
+          select exists (select from webhook_endpoints where organization_id = ${organizationId} and status = 'active') as value`.execute(
+          database.db,
+        );
+        return { organizationId, value: rows[0]?.value ?? false };
+      })
+      .catch(() => true);
+    if (isHeard === true) await jobs.forward();
   }
 
   /** Runs what reacts to a fact, in this same transaction. A fact that is no event, and so reaches no webhook, is told here. */
