@@ -15,7 +15,7 @@ import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, Work, type AccessEntry, type AuditEntry } from '../kernel/work.ts';
 import { parseBody, type RawBody } from './body.ts';
 import { failure, fileReply, success, type FileReply, type Reply } from './envelope.ts';
-import { claimOf, rememberStatement, replayOf, takeKey, type Claim, type Replay } from './idempotency.ts';
+import { claim, claimOf, rememberStatement, type Claim, type Replay } from './idempotency.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -158,48 +158,41 @@ function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
 async function write(call: Call): Promise<Reply | Replay> {
   const { installation, actor, origin } = call;
-  const claim = claimFor(call);
+  const claimed = claimFor(call);
   // Without a key, refusals that need no database cost none.
-  const input = claim ? null : inputOf(call);
+  const input = claimed ? null : inputOf(call);
+  let isKeyOurs = false;
   const transaction = await OpenTransaction.begin(installation.database.pool);
-  const work = new Work(installation, transaction.tx, actor, origin);
-  // Sent together with the first statement of the change, which fails where the key is not free.
-  const taking = claim && takeKey(transaction, claim, work.now);
-  taking?.catch(() => undefined);
   try {
+    const work = new Work(installation, transaction.tx, actor, origin);
+    const replay = claimed && (await claim(installation, transaction, claimed, work.now));
+    if (replay) {
+      await transaction.rollback();
+      return replay;
+    }
+    isKeyOurs = true;
     const reply = await perform(call, work, input ?? inputOf(call));
-    await taking;
-    const remembered = claim ? [rememberStatement(installation, claim, reply, origin.requestId, work.nowMs)] : [];
+    const remembered = claimed ? [rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs)] : [];
     await transaction.commit(work.lastStatement(...remembered));
     work.committed();
     return reply;
   } catch (error) {
     await transaction.rollback();
-    if (!claim || !taking) throw error;
-    const taken = await taking;
-    if (taken !== 'ours') return replayOf(installation, claim, taken);
-    if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    return rememberRefusal(call, claim, failure(error, origin.requestId), work);
+    if (!claimed || !isKeyOurs || !(error instanceof Refusal) || error.status >= 500) throw error;
+    return rememberRefusal(call, claimed, failure(error, origin.requestId));
   }
 }
 
 /** With a key a refusal is final too: what the attempt changed is undone, the answer stays. */
-async function rememberRefusal(
-  { installation, origin }: Call,
-  claim: Claim,
-  reply: Reply,
-  { now, nowMs }: Work,
-): Promise<Reply | Replay> {
+async function rememberRefusal({ installation, origin }: Call, claimed: Claim, reply: Reply): Promise<Reply | Replay> {
+  const nowMs = installation.clock.nowMs();
   const transaction = await OpenTransaction.begin(installation.database.pool);
   try {
-    const taken = await takeKey(transaction, claim, now);
-    if (taken === 'ours') {
-      await transaction.commit(rememberStatement(installation, claim, reply, origin.requestId, nowMs));
-      return reply;
-    }
-    await transaction.rollback();
-    // Between the two, a repeat of the request has had its turn.
-    return await replayOf(installation, claim, taken);
+    // Between the two transactions a repeat of the request may have had its turn.
+    const replay = await claim(installation, transaction, claimed, new Date(nowMs).toISOString());
+    if (replay) await transaction.rollback();
+    else await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs));
+    return replay ?? reply;
   } catch (error) {
     await transaction.rollback();
     throw error;

@@ -79,7 +79,7 @@ export async function claim(
   return { status: found.status, body, requestId: found.request_id, headers: { 'Idempotent-Replayed': 'true' } };
 }
 
-/** Keeps the answer in the transaction of the change it belongs to. */
+/** Keeps the answer; part of the transaction of the change it belongs to. */
 export function rememberStatement(
   installation: Installation,
   claimed: Claim,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
@@ -25,6 +26,8 @@ export const jobRow = (
 });
 
 const batchSize = 500;
+/** A busy server hands over many jobs at once; on a quiet one a job waits for nothing. */
+const spacingMs = 20;
 
 /**
  * Jobs wait in a table of ours from the commit that asked for them until they are handed to the queue. The queue wakes
@@ -69,10 +72,13 @@ export class JobOutbox {
 
   async #forwardAll(): Promise<void> {
     try {
-      do {
+      for (;;) {
         this.#isAskedAgain = false;
+        const startedMs = performance.now();
         while ((await this.#forwardBatch()) === batchSize);
-      } while (this.#isAskedAgain as boolean);
+        if (!(this.#isAskedAgain as boolean)) return;
+        await sleep(Math.max(0, startedMs + spacingMs - performance.now()));
+      }
     } catch (error) {
       this.#log.warn({ err: error }, 'waiting jobs could not be handed to the queue yet');
     }
