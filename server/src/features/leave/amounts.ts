@@ -17,6 +17,9 @@ export function unitsOf(amount: string | number): Units {
   return sign === '-' && units !== 0 ? -units : units;
 }
 
+/** For the part of a day that some hours are, which may have no end of decimals. */
+export const nearestUnits = (amount: number): Units => Math.round(amount * unitsPerOne);
+
 /** For a numeric column. */
 export function textOf(units: Units): string {
   const absolute = Math.abs(units);

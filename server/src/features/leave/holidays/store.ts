@@ -51,7 +51,9 @@ export const isRemoved = (removals: readonly Removal[], day: { date: string; nam
 
 export async function removalsOf(db: Db, organizationId: string): Promise<Removal[]> {
   const { rows } = await sql<Removal>`
-    select date, name, is_every_year from public_holiday_removals where organization_id = ${organizationId}`.execute(db);
+    select date, name, is_every_year from public_holiday_removals where organization_id = ${organizationId}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -78,12 +80,7 @@ const byDate = (one: PublicHoliday, other: PublicHoliday): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1;
 
 /** The holidays that the organization keeps, between two days, both included. */
-export async function holidaysBetween(
-  db: Db,
-  place: HolidayPlace,
-  from: string,
-  to: string,
-): Promise<PublicHoliday[]> {
+export async function holidaysBetween(db: Db, place: HolidayPlace, from: string, to: string): Promise<PublicHoliday[]> {
   const [library, own, removals] = await Promise.all([
     libraryHolidays(place, from, to),
     ownHolidays(db, place.id, from, to),

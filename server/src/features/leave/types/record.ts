@@ -29,12 +29,15 @@ const fields = {
     description: 'What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept.',
   }),
   accrual: Type.Enum([...accruals], {
-    description: 'ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.',
+    description:
+      'ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.',
   }),
   carry_over_limit: Nullable(amount, {
     description: 'The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.',
   }),
-  is_active: Type.Boolean({ description: 'An inactive type stays with what was booked and cannot be booked any more.' }),
+  is_active: Type.Boolean({
+    description: 'An inactive type stays with what was booked and cannot be booked any more.',
+  }),
 };
 
 export const LeaveType = Type.Object(fields, {

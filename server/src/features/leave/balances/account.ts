@@ -1,0 +1,128 @@
+import { unitsOf, type Units } from '../amounts.ts';
+import { planOf, type EntitlingType, type LeavePerson, type PlannedEntry, type Scheme } from './entitlement.ts';
+
+/** Sums of one person's entries of one type in one year, what pending requests reserve among them. */
+export interface YearSums {
+  accrued: Units;
+  /** Came from the year before; moved on into the next; of what came, expired. */
+  carriedIn: Units;
+  carriedOut: Units;
+  expired: Units;
+  adjusted: Units;
+  taken: Units;
+  pending: Units;
+  /** What has been granted or accrued, by key. */
+  accrualKeys: Set<string>;
+  carryCount: number;
+  expiryCount: number;
+}
+
+export const emptyYear = (): YearSums => ({
+  ...{ accrued: 0, carriedIn: 0, carriedOut: 0, expired: 0, adjusted: 0, taken: 0, pending: 0 },
+  ...{ accrualKeys: new Set(), carryCount: 0, expiryCount: 0 },
+});
+
+/** One person's entries of one type, by year. */
+export type Account = Map<number, YearSums>;
+
+export const yearOf = (account: Account, year: number): YearSums => {
+  let sums = account.get(year);
+  if (!sums) account.set(year, (sums = emptyYear()));
+  return sums;
+};
+
+/** An entry to be made. */
+export interface DueEntry {
+  readonly year: number;
+  readonly kind: 'GRANT' | 'ACCRUAL' | 'CARRY_OVER' | 'EXPIRY';
+  readonly entry_key: string;
+  readonly units: Units;
+}
+
+export const availableIn = (sums: YearSums): Units =>
+  sums.accrued + sums.carriedIn - sums.carriedOut - sums.expired + sums.adjusted - sums.taken - sums.pending;
+
+/** A year goes on as it began, whatever the type says since. */
+const schemeOf = (type: EntitlingType, { accrualKeys }: YearSums): Scheme =>
+  accrualKeys.size === 0 ? type.accrual : accrualKeys.has('grant') ? 'ANNUAL_GRANT' : 'MONTHLY';
+
+/** What the rules give in a year and the ledger does not hold yet, due or not. */
+export function plannedIn(type: EntitlingType, person: LeavePerson, account: Account, year: number): PlannedEntry[] {
+  const sums = yearOf(account, year);
+  return planOf(type, person, year, schemeOf(type, sums)).filter(({ entry_key }) => !sums.accrualKeys.has(entry_key));
+}
+
+/**
+ * Brings an account up to a day, and answers the entries that takes: all that is due by then, and at each turn of the
+ * year what moves on and what expires. Brought up twice, it asks for nothing the second time.
+ */
+export function bringUp(type: EntitlingType, person: LeavePerson, account: Account, today: string): DueEntry[] {
+  if (type.annual_allowance === null || !type.is_active || !person.is_active) return [];
+  const thisYear = Number(today.slice(0, 4));
+  const entries: DueEntry[] = [];
+  for (let year = firstOpenYear(type, person, account, thisYear); year <= thisYear; year++) {
+    for (const { due_on, ...planned } of plannedIn(type, person, account, year)) {
+      if (due_on <= today) entries.push(enter(account, { ...planned, year }));
+    }
+    if (year < thisYear) entries.push(...closeYear(type, account, year));
+  }
+  return entries;
+}
+
+/** Years before the last are settled once a later one has begun. */
+function firstOpenYear(type: EntitlingType, person: LeavePerson, account: Account, thisYear: number): number {
+  const first = Math.max(type.first_year, person.first_year);
+  const begun = [...account].filter(([, { accrualKeys }]) => accrualKeys.size > 0).map(([year]) => year);
+  return begun.length === 0 ? first : Math.max(first, Math.min(Math.max(...begun), thisYear - 1));
+}
+
+/**
+ * A carried lot is used first, and only its unused part expires; of the year's own rest at most the limit moves on. What a
+ * rejected or cancelled request gives back after the turn of the year follows later.
+ */
+function closeYear(type: EntitlingType, account: Account, year: number): DueEntry[] {
+  const sums = yearOf(account, year);
+  const used = sums.taken + sums.pending;
+  const rest = sums.accrued + sums.carriedIn + sums.adjusted - used;
+  const unusedLot = Math.max(0, Math.min(sums.carriedIn - used, rest));
+  const entries: DueEntry[] = [];
+  const expiring = unusedLot - sums.expired;
+  if (expiring > 0) {
+    const entry_key = `expiry-${String(sums.expiryCount + 1)}`;
+    entries.push(enter(account, { year, kind: 'EXPIRY', entry_key, units: -expiring }));
+  }
+  const ownRest = rest - sums.expired;
+  const limit = type.carry_over_limit === null ? ownRest : unitsOf(type.carry_over_limit);
+  const moving = Math.min(limit, ownRest) - sums.carriedOut;
+  if (moving > 0) {
+    const count = String(sums.carryCount + 1);
+    entries.push(
+      enter(account, { year, kind: 'CARRY_OVER', entry_key: `carried-out-${count}`, units: -moving }),
+      enter(account, { year: year + 1, kind: 'CARRY_OVER', entry_key: `carried-in-${count}`, units: moving }),
+    );
+  }
+  return entries;
+}
+
+/** Counts an entry in. */
+function enter(account: Account, entry: DueEntry): DueEntry {
+  const sums = yearOf(account, entry.year);
+  switch (entry.kind) {
+    case 'GRANT':
+    case 'ACCRUAL':
+      sums.accrued += entry.units;
+      sums.accrualKeys.add(entry.entry_key);
+      break;
+    case 'EXPIRY':
+      sums.expired -= entry.units;
+      sums.expiryCount++;
+      break;
+    case 'CARRY_OVER':
+      if (entry.units > 0) sums.carriedIn += entry.units;
+      else {
+        sums.carriedOut -= entry.units;
+        sums.carryCount++;
+      }
+  }
+  return entry;
+}

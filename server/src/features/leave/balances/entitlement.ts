@@ -1,0 +1,72 @@
+import { share, shareUp, unitsOf, unitsPerOne, type Units } from '../amounts.ts';
+import type { LeaveTypeRow } from '../types/store.ts';
+
+/** Somebody as far as what they are entitled to depends on it. */
+export interface LeavePerson {
+  readonly id: string;
+  readonly is_active: boolean;
+  readonly employment_start_date: string | null;
+  readonly employment_end_date: string | null;
+  /** Of the year on the organization's calendar in which they were added, and no earlier. */
+  readonly first_year: number;
+}
+
+export type EntitlingType = Pick<LeaveTypeRow, 'id' | 'unit' | 'annual_allowance' | 'accrual' | 'is_active'> & {
+  readonly carry_over_limit: string | null;
+  /** The year in which the type was added: it gives nothing for years before. */
+  readonly first_year: number;
+};
+
+/** One entry that the rules of a type give a person in a year. */
+export interface PlannedEntry {
+  readonly kind: 'GRANT' | 'ACCRUAL';
+  readonly entry_key: string;
+  readonly due_on: string;
+  readonly units: Units;
+}
+
+export type Scheme = LeaveTypeRow['accrual'];
+
+const halfOne = unitsPerOne / 2;
+const hundredth = unitsPerOne / 100;
+const twoDigits = (month: number): string => String(month).padStart(2, '0');
+
+/** The first and the last month of a year in which the person is employed; null: in none. */
+function monthsEmployed(person: LeavePerson, year: number): { first: number; last: number } | null {
+  const [start, end] = [person.employment_start_date, person.employment_end_date];
+  const yearText = String(year);
+  if (start !== null && start.slice(0, 4) > yearText) return null;
+  if (end !== null && end.slice(0, 4) < yearText) return null;
+  const monthIn = (day: string | null, otherwise: number): number =>
+    day?.startsWith(`${yearText}-`) === true ? Number(day.slice(5, 7)) : otherwise;
+  const [first, last] = [monthIn(start, 1), monthIn(end, 12)];
+  return first <= last ? { first, last } : null;
+}
+
+/**
+ * All that a year gives. A grant counts the months from the one in which the person starts, rounded up to a half; a
+ * twelfth comes at the start of each month, and twelve of them are the allowance to the last digit.
+ */
+export function planOf(type: EntitlingType, person: LeavePerson, year: number, scheme: Scheme): PlannedEntry[] {
+  const months = monthsEmployed(person, year);
+  const isEntitled = person.is_active && type.is_active && type.annual_allowance !== null;
+  if (!isEntitled || months === null || year < Math.max(type.first_year, person.first_year)) return [];
+  const allowance = unitsOf(type.annual_allowance);
+  const start = person.employment_start_date ?? '';
+  const dueOn = (month: number): string => {
+    const first = `${String(year)}-${twoDigits(month)}-01`;
+    return start > first ? start : first;
+  };
+  if (scheme === 'ANNUAL_GRANT') {
+    const rounded = shareUp(allowance, 13 - months.first, 12, halfOne);
+    const units = Math.min(rounded, allowance);
+    return [{ kind: 'GRANT', entry_key: 'grant', due_on: dueOn(months.first), units }];
+  }
+  const upTo = (month: number): Units => share(allowance, month, 12, hundredth);
+  return Array.from({ length: months.last - months.first + 1 }, (_, index) => months.first + index).map((month) => ({
+    kind: 'ACCRUAL',
+    entry_key: `accrual-${twoDigits(month)}`,
+    due_on: dueOn(month),
+    units: upTo(month) - upTo(month - 1),
+  }));
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import type { Tenant } from '../../../kernel/actor.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { nearestUnits, numberOf, share, textOf, unitsOf, type Units } from '../amounts.ts';
+import type { CountedDay } from '../calendar/working-days.ts';
+import type { LeaveTypeRow } from '../types/store.ts';
+import { availableIn, bringUp, plannedIn, yearOf, type Account } from './account.ts';
+import { entitlingTypeOf, findLeavePerson, insertEntries, readAccounts } from './store.ts';
+
+/** A working day of a leave; its hours are those of the part of a standard day unless given. */
+export interface LeaveDay extends CountedDay {
+  readonly hours?: number;
+}
+
+const hundredth = 100;
+
+/** A standard day, where a day of leave has to be told in hours. */
+export const standardDayMinutes = ({ settings }: Tenant): number => settings.overtime_daily_minutes || 480;
+
+const hoursOn = (tenant: Tenant, { fraction, hours }: LeaveDay): Units =>
+  hours === undefined ? share(nearestUnits(fraction), standardDayMinutes(tenant), 60, hundredth) : nearestUnits(hours);
+
+/** Bookings of one person come one after the other: each sees what those before have left. */
+export async function lockBalances({ actor, tx }: Work, userId: string): Promise<void> {
+  await lockAllBalances(tx, actor.organizationId, [userId]);
+}
+
+/** In the order of the ids, so that no two wait for each other. */
+export async function lockAllBalances(
+  tx: Work['tx'],
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const names = [...userIds].sort().map((userId) => `leave ${organizationId} ${userId}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
+              from unnest(${names}::text[]) with ordinality as names (name, place) order by place`.execute(tx);
+}
+
+/** What a leave takes of each calendar year, in the unit of its type. */
+function amountsByYear(tenant: Tenant, unit: LeaveTypeRow['unit'], byDate: readonly LeaveDay[]): Map<number, Units> {
+  const amounts = new Map<number, Units>();
+  for (const day of byDate) {
+    const year = Number(day.date.slice(0, 4));
+    const units = unit === 'HOURS' ? hoursOn(tenant, day) : nearestUnits(day.fraction);
+    amounts.set(year, (amounts.get(year) ?? 0) + units);
+  }
+  return amounts;
+}
+
+export interface Booking {
+  readonly userId: string;
+  readonly leaveType: LeaveTypeRow;
+  readonly byDate: readonly LeaveDay[];
+  /** The pending request itself, where it is changed or decided. */
+  readonly exceptRequestId?: string | null;
+}
+
+/**
+ * 409 where a leave takes more than is available in one of its years. For whoever holds the person's balances. What is
+ * due is entered first, so that booking never waits for the nightly run.
+ */
+export async function checkBalance(work: Work, { userId, leaveType, byDate, exceptRequestId }: Booking): Promise<void> {
+  if (leaveType.annual_allowance === null) return;
+  const { actor, tx, nowMs } = work;
+  const tenant = actor.organization;
+  const person = await findLeavePerson(tx, tenant, userId);
+  if (!person) throw new Error('The person is gone although people are never removed.');
+  const type = entitlingTypeOf(tenant, leaveType);
+  const asked = { userIds: [userId], leaveTypeId: type.id, exceptRequestId: exceptRequestId ?? null };
+  const account = (await readAccounts(tx, tenant.id, asked)).of(userId, type.id);
+  const due = bringUp(type, person, account, dayIn(tenant.timezone, nowMs));
+  await insertEntries(
+    work,
+    due.map((entry) => ({ ...entry, user_id: userId, leave_type_id: type.id })),
+  );
+  for (const [year, wanted] of amountsByYear(tenant, type.unit, byDate)) {
+    refuseBeyond(bookableIn(account, year, plannedIn(type, person, account, year)), wanted, year, type.unit);
+  }
+}
+
+/** What a year offers: a grant can be booked against before its day comes, twelfths only once they have come. */
+export function bookableIn(
+  account: Account,
+  year: number,
+  planned: readonly { readonly kind: string; readonly units: Units }[],
+): Units {
+  const ahead = planned.filter(({ kind }) => kind === 'GRANT').reduce((sum, { units }) => sum + units, 0);
+  return availableIn(yearOf(account, year)) + ahead;
+}
+
+function refuseBeyond(available: Units, wanted: Units, year: number, unit: LeaveTypeRow['unit']): void {
+  if (wanted <= available || wanted === 0) return;
+  const what = unit.toLowerCase();
+  throw conflict(
+    `This takes ${String(numberOf(wanted))} ${what} of ${String(year)}, and ${String(numberOf(available))} are available.`,
+    { reason: 'balance', year, requested: numberOf(wanted), available: numberOf(available), unit },
+  );
+}
+
+/** Keeps the working days of a request, in place of those it had. */
+export async function saveRequestDays(
+  { actor, tx }: Work,
+  request: { readonly id: string; readonly user_id: string },
+  byDate: readonly LeaveDay[],
+): Promise<void> {
+  const { organization: tenant, organizationId } = actor;
+  const rows = byDate.map((day) => ({
+    date: day.date,
+    days: textOf(nearestUnits(day.fraction)),
+    hours: textOf(hoursOn(tenant, day)),
+  }));
+  await sql`delete from leave_request_days
+             where organization_id = ${organizationId} and leave_request_id = ${request.id}`.execute(tx);
+  await sql`
+    insert into leave_request_days (organization_id, leave_request_id, user_id, date, days, hours)
+    select ${organizationId}, ${request.id}, ${request.user_id}, d.date, d.days, d.hours
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (date date, days numeric, hours numeric)`.execute(
+    tx,
+  );
+}
+
+interface TakenRow {
+  user_id: string;
+  leave_type_id: string;
+  year: number;
+  amount: string;
+}
+
+/** The days of a request that is approved now are taken, each from its own year. */
+export async function recordTaken(work: Work, requestId: string): Promise<void> {
+  const { rows } = await sql<TakenRow>`
+    select r.user_id, r.leave_type_id, extract(year from d.date)::int as year,
+           sum(case t.unit when 'HOURS' then d.hours else d.days end) as amount
+      from leave_requests r
+      join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id
+      join leave_request_days d on d.organization_id = r.organization_id and d.leave_request_id = r.id
+     where r.organization_id = ${work.actor.organizationId} and r.id = ${requestId}
+     group by 1, 2, 3 order by 3`.execute(work.tx);
+  await insertEntries(
+    work,
+    rows.map(({ amount, ...row }) => ({
+      ...row,
+      kind: 'TAKEN',
+      units: -unitsOf(amount),
+      entry_key: `taken-${requestId}`,
+      leave_request_id: requestId,
+    })),
+  );
+}
+
+/** What an approved request had taken is given back, to the years it was taken from. */
+export async function reverseTaken(work: Work, requestId: string): Promise<void> {
+  const { rows } = await sql<TakenRow>`
+    select user_id, leave_type_id, year, amount from leave_ledger
+     where organization_id = ${work.actor.organizationId} and leave_request_id = ${requestId} and kind = 'TAKEN'
+     order by year`.execute(work.tx);
+  await insertEntries(
+    work,
+    rows.map(({ amount, ...row }) => ({
+      ...row,
+      kind: 'REVERSAL',
+      units: -unitsOf(amount),
+      entry_key: `reversal-${requestId}`,
+      leave_request_id: requestId,
+    })),
+  );
+}
