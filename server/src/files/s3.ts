@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import type { FileStore } from '../kernel/files.ts';
 
 export interface BucketPlace {
@@ -12,14 +12,17 @@ export interface BucketPlace {
   readonly isPathStyle: boolean;
 }
 
-type Sdk = typeof import('@aws-sdk/client-s3');
+interface Loaded {
+  readonly sdk: typeof Sdk;
+  readonly client: Sdk.S3Client;
+}
 
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as { name: string }).name);
 
 /** Files in a bucket of S3 or a store that speaks its protocol. The SDK is loaded when first needed. */
 export class BucketFiles implements FileStore {
   readonly #place: BucketPlace;
-  #loaded: Promise<{ sdk: Sdk; client: S3Client }> | null = null;
+  #loaded: Promise<Loaded> | null = null;
 
   constructor(place: BucketPlace) {
     this.#place = place;
@@ -75,14 +78,14 @@ export class BucketFiles implements FileStore {
     Key: this.#place.prefix + key,
   });
 
-  #load(): Promise<{ sdk: Sdk; client: S3Client }> {
+  #load(): Promise<Loaded> {
     return (this.#loaded ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client(this.#config),
     })));
   }
 
-  get #config(): S3ClientConfig {
+  get #config(): Sdk.S3ClientConfig {
     const { endpoint, region, isPathStyle } = this.#place;
     return {
       region,

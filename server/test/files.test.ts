@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { startS3Server } from '../src/files/testing/s3-server.ts';
+import { parseFilesUrl } from '../src/files/place.ts';
+import { BucketFiles } from '../src/files/s3.ts';
+import { catalogueOf } from '../src/kernel/catalogue.ts';
+import { conflict } from '../src/kernel/errors.ts';
+import { dropFiles, keepFile, openFile, storeKey } from '../src/kernel/files.ts';
+import { fileOperation, writeOperation } from '../src/kernel/operation.ts';
+import { Strict } from '../src/kernel/schema.ts';
+import { documentTypes, readContent, uploadFields } from '../src/kernel/uploads.ts';
+import { catalogue } from '../src/main/catalogue.ts';
+import { sweepOrphans } from '../src/worker/files.ts';
+import { runJobsOnce } from '../src/worker/run.ts';
+import { openHarness, type Harness } from './harness.ts';
+
+const Kept = Type.Object({ key: Type.String() }, { $id: 'KeptFile' });
+let stream: () => Readable = () => Readable.from([]);
+
+/** Operations that exist here alone: one keeps a file, one forgets it, one answers with it, one with whatever it is told. */
+const operations = [
+  writeOperation({
+    id: 'probe.keep',
+    route: 'POST /probe-files',
+    summary: 'Keep a file',
+    scope: null,
+    status: 201,
+    body: Strict({
+      ...uploadFields(documentTypes, { file_name: 'a.txt', mime_type: 'text/plain', content: 'aGVsbG8=' }),
+      then: Type.Optional(Type.Enum(['refuse', 'fail'])),
+    }),
+    returns: Kept,
+    run: async ({ work, body }) => {
+      const key = await keepFile(work, readContent(body, { types: documentTypes }));
+      work.audit({ action: 'probe.keep' });
+      if (body.then === 'refuse') throw conflict('Refused after keeping.');
+      if (body.then === 'fail') throw new Error('Failed after keeping.');
+      return { key };
+    },
+  }),
+  writeOperation({
+    id: 'probe.drop',
+    route: 'DELETE /probe-files',
+    summary: 'Forget a file',
+    scope: null,
+    body: Strict({ key: Type.String() }),
+    returns: Kept,
+    run: async ({ work, body }) => {
+      await dropFiles(work, [body.key]);
+      work.audit({ action: 'probe.drop' });
+      return body;
+    },
+  }),
+  fileOperation({
+    id: 'probe.file',
+    route: 'GET /probe-files',
+    summary: 'A kept file',
+    scope: null,
+    query: Strict({ key: Type.String() }),
+    types: documentTypes,
+    run: ({ installation, actor, query, audit }) => {
+      audit({ action: 'probe.file', subjectId: query.key });
+      return openFile(installation, actor.organizationId, query.key);
+    },
+  }),
+  fileOperation({
+    id: 'probe.stream',
+    route: 'GET /probe-stream',
+    summary: 'A stream',
+    scope: null,
+    types: ['text/plain'],
+    run: () =>
+      Promise.resolve({ content: stream(), sizeBytes: 1_000_000, mimeType: 'text/plain', fileName: 'long.txt' }),
+  }),
+];
+const probed = catalogueOf([...catalogue.features, { name: 'probe', operations }]);
+
+const upload = (text: string, fields: object = {}) => ({
+  file_name: 'Plan für März.txt',
+  mime_type: 'text/plain',
+  content: Buffer.from(text).toString('base64'),
+  ...fields,
+});
+
+async function keysIn({ installation, world }: Harness): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of installation.files.list(world.organizationId)) keys.push(key);
+  return keys.sort();
+}
+
+const harness = await openHarness({ catalogue: probed });
+const { world, server, installation } = harness;
+const boss = await world.executive();
+const api = await boss.api();
+const app = await boss.app();
+
+describe('a file in an answer', () => {
+  it('200: the bytes as they came, as a download that no browser runs, and on the record', async () => {
+    const { data } = await api.post('/probe-files', upload('Grüße aus der Küche'));
+    const response = await api.get('/probe-files', { query: { key: data.key } });
+    expect(response.status).toBe(200);
+    expect(response.bytes.toString()).toBe('Grüße aus der Küche');
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': '22',
+      'content-disposition': `attachment; filename="Plan f_r M_rz.txt"; filename*=UTF-8''Plan%20f%C3%BCr%20M%C3%A4rz.txt`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+      'repr-digest': 'sha-256=:kEPB8nAZcctKwPVicnaCM0iN04h0pPCtFLVFEUkB1e4=:',
+      'x-request-id': expect.stringMatching(/^req_/),
+      'ratelimit-limit': expect.any(String),
+    });
+    expect(await world.audit()).toContainEqual(expect.objectContaining({ action: 'probe.file', subject_id: data.key }));
+    expect((await app.get('/probe-files', { query: { key: data.key } })).bytes.toString()).toContain('Küche');
+  });
+
+  it('422 and 401 in JSON, as anywhere', async () => {
+    expect(await api.get('/probe-files')).toMatchObject({ status: 422, error: { details: { field: 'key' } } });
+    expect(await world.clientWith(null).get('/probe-files')).toMatchObject({ status: 401 });
+  });
+
+  it('500 in JSON where the store has lost the file or holds another, without a trace of the download', async () => {
+    const { data } = await api.post('/probe-files', upload('here today'));
+    const key = storeKey(world.organizationId, data.key);
+    await installation.files.remove(key);
+    const lost = await api.get('/probe-files', { query: { key: data.key } });
+    expect(lost).toMatchObject({ status: 500, error: { code: 'INTERNAL_ERROR' } });
+    expect(lost.headers['content-disposition']).toBeUndefined();
+    expect(lost.text).not.toContain(data.key);
+    await installation.files.put(key, Buffer.from('another'));
+    expect((await api.get('/probe-files', { query: { key: data.key } })).status).toBe(500);
+  });
+
+  it('500 in JSON where the source fails before its first byte', async () => {
+    stream = () => new Readable({ read: (): void => undefined, construct: (done) => done(new Error('worn out')) });
+    const response = await app.get('/probe-stream');
+    expect(response).toMatchObject({ status: 500, error: { code: 'INTERNAL_ERROR' } });
+    expect(response.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('a client that goes away closes the source', async () => {
+    const source = new PassThrough();
+    source.write('x'.repeat(1000));
+    stream = () => source;
+    const response = await overTheWire('/api/v1/probe-stream');
+    await once(response, 'data');
+    const closed = once(source, 'close');
+    response.destroy();
+    await closed;
+    expect(source.destroyed).toBe(true);
+  });
+
+  it('a source that fails half way breaks the connection off: half a file is never taken for a whole', async () => {
+    const source = new PassThrough();
+    source.write('x'.repeat(1000));
+    stream = () => source;
+    const response = await overTheWire('/api/v1/probe-stream');
+    await once(response, 'data');
+    const failed = once(response, 'error');
+    source.destroy(new Error('worn out'));
+    expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' });
+    expect(response.complete).toBe(false);
+  });
+});
+
+async function overTheWire(path: string): Promise<IncomingMessage> {
+  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const token = await world.token(boss.id, []);
+  const sent = request({ port, path, headers: { authorization: `Bearer ${token}` } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
+
+describe('a file and the change it belongs to', () => {
+  it('what is refused or fails keeps no file; a key repeats the refusal', async () => {
+    const before = await keysIn(harness);
+    expect((await api.post('/probe-files', upload('no', { then: 'refuse' }))).status).toBe(409);
+    const headers = { 'idempotency-key': 'refused-file' };
+    expect((await api.post('/probe-files', upload('no', { then: 'refuse' }), { headers })).status).toBe(409);
+    expect((await app.post('/probe-files', upload('no', { then: 'fail' }))).status).toBe(500);
+    await expect.poll(() => keysIn(harness)).toEqual(before);
+    const { rows } = await sql`select from stored_files where size_bytes = 2`.execute(installation.database.db);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('a repeated request keeps one file', async () => {
+    const before = (await keysIn(harness)).length;
+    const headers = { 'idempotency-key': 'once-only' };
+    const first = await api.post('/probe-files', upload('once'), { headers });
+    const second = await api.post('/probe-files', upload('once'), { headers });
+    expect(second.data).toEqual(first.data);
+    expect(await keysIn(harness)).toHaveLength(before + 1);
+  });
+
+  it('the bytes of what is forgotten go after the commit', async () => {
+    const { data } = await api.post('/probe-files', upload('for a while'));
+    expect((await api.delete('/probe-files', { key: data.key })).status).toBe(200);
+    const key = storeKey(world.organizationId, data.key);
+    await runJobsOnce(installation);
+    expect(await installation.files.open(key)).toBeNull();
+  });
+
+  it('the sweep removes what no record names, once it is old enough, and nothing of another installation', async () => {
+    const { data } = await api.post('/probe-files', upload('kept'));
+    const orphan = storeKey(world.organizationId, '0'.repeat(32));
+    const stranger = storeKey('org_ELSEWHERE', '0'.repeat(32));
+    for (const key of [orphan, stranger, `${orphan.slice(0, -1)}1`]) {
+      await installation.files.put(key, Buffer.from('left behind'));
+    }
+    expect(await sweepOrphans(installation, Date.now() - 60_000)).toBe(0);
+    expect(await sweepOrphans(installation, Date.now() + 60_000)).toBe(2);
+    expect(await keysIn(harness)).toContain(storeKey(world.organizationId, data.key));
+    expect(await keysIn(harness)).not.toContain(orphan);
+    const found = await installation.files.open(stranger);
+    expect(found).not.toBeNull();
+    found?.stream.destroy();
+  });
+});
+
+describe('a store that fails', () => {
+  it('in a bucket: the same as on disk, and 503 with Retry-After while it is out of reach', async () => {
+    const s3 = await startS3Server('muster-test');
+    const url = `s3://muster-test/x?endpoint=${encodeURIComponent(s3.endpoint)}&path_style=1`;
+    const there = await openHarness({ catalogue: probed, env: { MUSTER_FILES_URL: url } });
+    expect(there.installation.files).toBeInstanceOf(BucketFiles);
+    expect(parseFilesUrl(url).prefix).toBe('x/');
+    const theirs = await (await there.world.executive()).api();
+    const { data } = await theirs.post('/probe-files', upload('in the cloud'));
+    expect((await theirs.get('/probe-files', { query: { key: data.key } })).bytes.toString()).toBe('in the cloud');
+    await s3.stop();
+    const refused = await theirs.get('/probe-files', { query: { key: data.key } });
+    expect(refused).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+    expect(refused.headers['retry-after']).toBe('5');
+    expect((await theirs.post('/probe-files', upload('later'))).status).toBe(503);
+  });
+
+  it('503 where the disk refuses, and nothing is recorded', async () => {
+    const there = await openHarness({ catalogue: probed });
+    writeFileSync(join(there.dataDir, 'files'), 'in the way');
+    const theirs = await (await there.world.executive()).app();
+    expect((await theirs.post('/probe-files', upload('x'))).status).toBe(503);
+    const { rows } = await sql`select from stored_files`.execute(there.installation.database.db);
+    expect(rows).toHaveLength(0);
+  });
+});
