@@ -57,12 +57,14 @@ export function connectFailure(error: unknown): Failure {
   return new Failure('connect', 'The host closed the connection while it was being made.');
 }
 
+const isParserError = (error: unknown): boolean => error instanceof Error && error.name === 'HTTPParserError';
+
 /** A request that was under way. */
 export function exchangeFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return new Failure('malformed', 'The headers of the answer were too large.');
-  if (code.startsWith('HPE_') || code.startsWith('UND_ERR_RES') || code === 'UND_ERR_INVALID_ARG')
+  if (isParserError(error) || code.startsWith('UND_ERR_RES_') || code === 'UND_ERR_INVALID_ARG')
     return new Failure('malformed', 'The answer was not valid HTTP.');
   return new Failure('closed', 'The connection was closed before the answer was complete.');
 }

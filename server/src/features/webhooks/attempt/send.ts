@@ -53,7 +53,7 @@ export class Sender {
       const answer = await this.#attempt(sending, deadline);
       return { kind: 'answered', ...answer, durationMs: durationMs() };
     } catch (error) {
-      const { reason, message } = failureOf(error);
+      const { reason, message } = this.#isClosed ? interrupted() : failureOf(error);
       return { kind: 'failed', error: message, reason, durationMs: durationMs() };
     } finally {
       deadline.clear();
@@ -67,7 +67,7 @@ export class Sender {
   }
 
   async #attempt(sending: Sending, deadline: Deadline): Promise<Answer> {
-    if (this.#isClosed) throw new Failure('aborted', 'The attempt was interrupted.');
+    if (this.#isClosed) throw interrupted();
     const url = checkWebhookUrl(sending.url, this.#policy);
     const addresses = await deadline.within<readonly string[]>((resolve, reject) => {
       this.#addressesOf(url.hostname).then(resolve, reject);
@@ -118,6 +118,8 @@ function requestOf(url: URL, { body, eventId, secrets, timestampSeconds }: Sendi
   };
   return { path: url.pathname + url.search, headers, body };
 }
+
+const interrupted = (): Failure => new Failure('aborted', 'The attempt was interrupted.');
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
