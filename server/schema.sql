@@ -25,20 +25,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.claim_idempotency_key(organization text, key bytea, lock bigint, at timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  if not pg_try_advisory_xact_lock(lock) then
-    raise exception using errcode = 'MU001', message = 'a request with this key is still running';
-  end if;
-  -- A statement of its own: it sees what was committed by the time the lock was free.
-  if exists (select from idempotency_keys where organization_id = organization and key_hash = key and expires_at > at) then
-    raise exception using errcode = 'MU002', message = 'this key is taken';
-  end if;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.event_listeners(of_organization text, of_type text)
  RETURNS TABLE(endpoint_id text, activation integer)
  LANGUAGE sql

@@ -36,10 +36,13 @@ export function stateTable<const State extends string, const Trigger extends str
       const found = table.moves.find((move) => move.trigger === trigger && move.from.includes(from));
       if (!found) {
         const allowed = table.moves.filter((move) => move.trigger === trigger).flatMap((move) => move.from);
-        throw conflict(`A ${table.of} that is ${from} cannot ${trigger}; it must be ${allowed.join(' or ')}.`, {
-          reason: 'state',
-          [table.field]: from,
-        });
+        throw conflict(
+          `${/^[aeio]/.test(table.of) ? 'An' : 'A'} ${table.of} that is ${from} cannot ${trigger}; it must be ${allowed.join(' or ')}.`,
+          {
+            reason: 'state',
+            [table.field]: from,
+          },
+        );
       }
       return { to: found.to, raises: found.raises, previous: { [table.field]: from } };
     },

@@ -1,8 +1,27 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { expenseAccess } from './access.ts';
+import { expenseEvents } from './events.ts';
+import { approveExpenseReport } from './reports/approve.ts';
+import { createExpenseReport } from './reports/create.ts';
+import { deleteExpenseReport } from './reports/delete.ts';
+import { getExpenseReport } from './reports/get.ts';
+import { listExpenseReports } from './reports/list.ts';
+import { payExpenseReport } from './reports/pay.ts';
+import { rejectExpenseReport } from './reports/reject.ts';
+import { reportStates } from './reports/report-states.ts';
+import { reviewExpenseReport } from './reports/review.ts';
+import { submitExpenseReport } from './reports/submit.ts';
+import { updateExpenseReport } from './reports/update.ts';
 
 export const expenses: Feature = {
   name: 'expenses',
   title: 'Expenses',
   summary: 'Expense reports with their lines, receipts and approval.',
-  operations: [],
+  operations: [
+    ...[listExpenseReports, getExpenseReport, createExpenseReport, updateExpenseReport, deleteExpenseReport],
+    ...[submitExpenseReport, reviewExpenseReport, approveExpenseReport, rejectExpenseReport, payExpenseReport],
+  ],
+  events: expenseEvents,
+  states: [reportStates],
+  access: expenseAccess,
 };

@@ -15,8 +15,8 @@ export function checkCountry(code: string): string {
   return code;
 }
 
-export function checkCurrency(code: string): string {
-  if (!isCurrency(code)) throw invalid('currency', 'currency must be an ISO 4217 code of three capitals, such as CAD.');
+export function checkCurrency(code: string, field = 'currency'): string {
+  if (!isCurrency(code)) throw invalid(field, `${field} must be an ISO 4217 code of three capitals, such as CAD.`);
   return code;
 }
 

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import { ExpenseReport } from './reports/record.ts';
+import { visibleReports } from './visibility.ts';
+
+/** To whoever sees the report. What was told stays true of one that was deleted since. */
+async function reportSeenBy(
+  db: Db,
+  viewer: Actor,
+  { subjectId, snapshot }: StoredEvent<ExpenseReport>,
+): Promise<Record<string, unknown> | null> {
+  const { rows } = await sql`
+    select 1 from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+     where ${visibleReports(viewer)} and r.organization_id = ${viewer.organizationId} and r.id = ${subjectId}`.execute(
+    db,
+  );
+  return rows.length > 0 ? snapshot : null;
+}
+
+const reportEvent = (type: string, summary: string): EventDefinition<ExpenseReport> => ({
+  type,
+  summary,
+  scope: 'expenses:read',
+  module: 'expenses',
+  object: 'expense_report',
+  schema: ExpenseReport,
+  previous: ['status'],
+  seenBy: reportSeenBy,
+});
+
+export const reportSubmitted = reportEvent(
+  'expense_report.submitted',
+  'An expense report was submitted, for the first time or again after it was rejected.',
+);
+export const reportApproved = reportEvent(
+  'expense_report.approved',
+  'An expense report was approved: by its approver, or on submission where it stays within the organization’s threshold.',
+);
+export const reportRejected = reportEvent('expense_report.rejected', 'An expense report was rejected.');
+export const reportPaid = reportEvent('expense_report.paid', 'An expense report was marked as paid.');
+
+export const expenseEvents = [reportSubmitted, reportApproved, reportRejected, reportPaid];

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { reportApproved } from '../events.ts';
+import { moveReport } from './move.ts';
+import { ExpenseReport } from './record.ts';
+import { mayDecide } from './rules.ts';
+import { lockVisibleReport } from './store.ts';
+
+export const approveExpenseReport = writeOperation({
+  id: 'expenseReports.approve',
+  route: 'POST /expense-reports/{id}/approve',
+  summary: 'Approve an expense report',
+  description:
+    'By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.',
+  scope: 'expenses:approve',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: Strict({ approver_notes: Type.Optional(Nullable(Text(2000, { examples: ['Within the travel budget.'] }))) }),
+  isBodyOptional: true,
+  returns: ExpenseReport,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayDecide(actor, report));
+    const decision = {
+      decided_by_id: actor.userId,
+      approved_at: work.now,
+      approver_notes: body.approver_notes ?? null,
+    };
+    return moveReport(work, report, 'approve', decision, reportApproved);
+  },
+});

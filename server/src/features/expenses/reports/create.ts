@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { checkOrder } from '../../../kernel/changes.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkCurrency } from '../../organization/index.ts';
+import { checkDepartment } from '../../people/index.ts';
+import { checkProjectTask } from '../../projects/index.ts';
+import { priceReport } from '../amounts/totals.ts';
+import { arrayNames, checkReceipts, replaceLines } from './lines-store.ts';
+import { holdOwner } from './person.ts';
+import { ExpenseReport, NewExpenseReport } from './record.ts';
+import { nextReportNumber } from './report-number.ts';
+import { checkSize } from './size.ts';
+import { reportAfter, type ReportValues } from './store.ts';
+
+export const createExpenseReport = writeOperation({
+  id: 'expenseReports.create',
+  route: 'POST /expense-reports',
+  summary: 'Start an expense report',
+  description:
+    'A DRAFT of the owner of the token, with its lines or without. Totals are worked out by the server from the amounts given. Receipts are added afterwards, and lines that refer to them then.',
+  scope: 'expenses:write',
+  module: 'expenses',
+  body: NewExpenseReport,
+  returns: ExpenseReport,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ work, body }) {
+    const id = await insertReport(work, body);
+    work.audit({
+      action: 'expenseReports.create',
+      subjectType: 'expense_report',
+      subjectId: id,
+      changedFields: Object.keys(body),
+    });
+    return checkSize(await reportAfter(work, id));
+  },
+});
+
+async function insertReport(work: Work, input: NewExpenseReport): Promise<string> {
+  const { line_items = [], per_diems = [], mileage = [], department_id, project_id = null, is_billable } = input;
+  const currency = checkCurrency(input.currency ?? work.actor.organization.currency);
+  checkOrder(input, 'departure_date', 'return_date');
+  checkReceipts(line_items, []);
+  const priced = priceReport(currency, { line_items, per_diems, mileage });
+  const person = await holdOwner(work);
+  await checkDepartment(work, 'department_id', department_id);
+  const { project } = await checkProjectTask(work, { project_id });
+  const id = work.newId('exp');
+  await insert(work, {
+    ...{ id, user_id: person.id, status: 'DRAFT', title: input.title, currency, ...priced.totals },
+    ...{ description: input.description ?? null, trip_purpose: input.trip_purpose ?? null },
+    ...{ report_type: input.report_type ?? 'REIMBURSEMENT', cost_center: input.cost_center ?? null },
+    ...{ departure_date: input.departure_date ?? null, return_date: input.return_date ?? null },
+    ...{ department_id: department_id === undefined ? person.department_id : department_id, project_id },
+    ...{ is_billable: is_billable ?? project?.is_billable ?? false, payable_to: input.payable_to ?? null },
+    ...{ created_at: work.now, updated_at: work.now },
+    // Last, so that others wait for the number as shortly as can be.
+    report_number: await nextReportNumber(work),
+  });
+  await replaceLines(work, id, priced, arrayNames);
+  return id;
+}
+
+async function insert({ actor, tx }: Work, values: ReportValues): Promise<void> {
+  const row = { organization_id: actor.organizationId, ...values };
+  await sql`
+    insert into expense_reports (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(row))})`.execute(tx);
+}

@@ -1,0 +1,29 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { ExpenseReport } from './record.ts';
+import { isEditable, mayEditReport } from './rules.ts';
+import { lockVisibleReport, reportAfter, saveReport } from './store.ts';
+
+export const deleteExpenseReport = writeOperation({
+  id: 'expenseReports.delete',
+  route: 'DELETE /expense-reports/{id}',
+  summary: 'Delete an expense report',
+  description:
+    'While it is DRAFT or REJECTED, by the person, an Administrator or an Executive. Answers with the report as it stood; its number is not given again.',
+  scope: 'expenses:write',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  returns: ExpenseReport,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayEditReport(actor, report));
+    enforce(isEditable(report));
+    await saveReport(work, report.id, { deleted_at: work.now, updated_at: work.now });
+    work.audit({ action: 'expenseReports.delete', subjectType: 'expense_report', subjectId: report.id });
+    return reportAfter(work, report.id);
+  },
+});

@@ -1,0 +1,129 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Day } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Amount } from '../../../kernel/money.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+
+export const expenseTypes = [
+  ...['ACCOMMODATION', 'AIRFARE', 'GROUND_TRANSPORT', 'MEALS', 'ENTERTAINMENT'],
+  ...['SUPPLIES', 'COMMUNICATION', 'TRAINING', 'OTHER'],
+] as const;
+export const perDiemTypes = ['FULL_DAY', 'PARTIAL_DAY', 'BREAKFAST', 'LUNCH', 'DINNER', 'INCIDENTALS'] as const;
+export const mileageUnits = ['KILOMETERS', 'MILES'] as const;
+
+export const Currency = (description: string) =>
+  Type.String({ pattern: '^[A-Z]{3}$', examples: ['CAD'], description: `ISO 4217. ${description}` });
+
+const money = (example: number, description?: string) =>
+  Type.Number({ examples: [example], ...(description !== undefined && { description }) });
+
+/** What the server works out for every line. */
+const totals = (example: number, inWords: string) => ({
+  total: money(example, `${inWords}, in the currency of the line, not rounded.`),
+  total_in_base_currency: money(
+    example,
+    'total × exchange_rate, rounded half up to the minor unit of the report’s currency.',
+  ),
+});
+
+const currency = Currency('That of the report unless given.');
+const exchangeRate = Type.Number({
+  minimum: 0.000_000_01,
+  maximum: 999_999.999_999_99,
+  examples: [1],
+  description:
+    'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.',
+});
+const tax = (name: string) => Amount(`${name} in the currency of the line.`, 0);
+const notes = Nullable(Text(1000));
+
+const lineFields = {
+  date: Day(),
+  description: Nullable(Text(500, { examples: ['Two nights near the market'] })),
+  vendor: Nullable(Text(200, { examples: ['Hotel Pine'] })),
+  expense_type: Type.Enum([...expenseTypes]),
+  expense_class: Nullable(Text(100), { description: 'The class or account that bookkeeping knows it by.' }),
+  currency,
+  exchange_rate: exchangeRate,
+  amount_before_tax: Amount('In the currency of the line.', 320),
+  gst: tax('GST'),
+  pst: tax('PST'),
+  hst: tax('HST'),
+  qst: tax('QST'),
+  gratuity: tax('Gratuity'),
+  receipt_id: Nullable(Id('rct', 'A receipt of the same report.')),
+  notes,
+};
+
+const perDiemFields = {
+  date: Day(),
+  per_diem_type: Type.Enum([...perDiemTypes]),
+  quantity: Type.Number({ minimum: 0.01, maximum: 999.99, examples: [1], description: 'At most two decimals.' }),
+  rate: Type.Number({ minimum: 0, maximum: 999_999.9999, examples: [75], description: 'At most four decimals.' }),
+  currency,
+  exchange_rate: exchangeRate,
+  gst: tax('GST'),
+  pst: tax('PST'),
+  meal_provided: Type.Boolean({ description: 'Whether a meal was provided, for whoever checks the rate.' }),
+  notes,
+};
+
+const mileageFields = {
+  date: Day(),
+  description: Nullable(Text(500, { examples: ['To the farm and back'] })),
+  round_trip: Type.Boolean({ description: 'distance is one way and counts twice.' }),
+  distance: Type.Number({ minimum: 0.01, maximum: 999_999.99, examples: [42.5], description: 'At most two decimals.' }),
+  unit: Type.Enum([...mileageUnits]),
+  rate_per_unit: Type.Number({
+    ...{ minimum: 0, maximum: 9999.9999, examples: [0.72], description: 'At most four decimals.' },
+  }),
+  currency,
+  exchange_rate: exchangeRate,
+  gst: tax('GST'),
+  notes,
+};
+
+export const LineItem = Type.Object(
+  { id: Id('eli'), ...lineFields, ...totals(361.6, 'amount_before_tax with taxes and gratuity') },
+  { $id: 'ExpenseLineItem', description: 'One thing that was paid for.' },
+);
+export const PerDiem = Type.Object(
+  { id: Id('epd'), ...perDiemFields, ...totals(75, 'quantity × rate with taxes') },
+  { $id: 'ExpensePerDiem', description: 'A flat amount for a day or a meal.' },
+);
+export const Mileage = Type.Object(
+  { id: Id('emi'), ...mileageFields, ...totals(61.2, 'distance, doubled for a round trip, × rate_per_unit, with GST') },
+  { $id: 'ExpenseMileage', description: 'A drive in one’s own car.' },
+);
+export type LineItem = Static<typeof LineItem>;
+export type PerDiem = Static<typeof PerDiem>;
+export type Mileage = Static<typeof Mileage>;
+
+/** Of the fields of a line, these alone must be given. */
+const withDefaults = <P extends Record<string, TSchema>, K extends keyof P>(fields: P, required: readonly K[]) =>
+  Strict(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, schema]) => [
+        name,
+        (required as readonly string[]).includes(name) ? schema : Type.Optional(schema),
+      ]),
+    ),
+  ) as unknown as ReturnType<
+    typeof Strict<Pick<P, K> & { [O in Exclude<keyof P, K>]: ReturnType<typeof Type.Optional<P[O]>> }>
+  >;
+
+export const maxLines = 500;
+
+export const NewLineItem = withDefaults(lineFields, ['date', 'expense_type', 'amount_before_tax']);
+export const NewPerDiem = withDefaults(perDiemFields, ['date', 'per_diem_type', 'rate']);
+export const NewMileage = withDefaults(mileageFields, ['date', 'distance', 'rate_per_unit']);
+export type NewLineItem = Static<typeof NewLineItem>;
+export type NewPerDiem = Static<typeof NewPerDiem>;
+export type NewMileage = Static<typeof NewMileage>;
+
+const all = 'All of them: what is sent replaces what is there.';
+export const lineArrays = {
+  line_items: Type.Array(NewLineItem, { maxItems: maxLines, description: all }),
+  per_diems: Type.Array(NewPerDiem, { maxItems: maxLines, description: all }),
+  mileage: Type.Array(NewMileage, { maxItems: maxLines, description: all }),
+};

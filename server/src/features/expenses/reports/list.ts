@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { administers } from '../../../kernel/actor.ts';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { Day } from '../../../kernel/days.ts';
+import { forbidden, invalid } from '../../../kernel/errors.ts';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { listVisibleReports } from './list-store.ts';
+import { ExpenseReport, reportStatuses, reportTypes } from './record.ts';
+import { presentReport } from './store.ts';
+
+export const listExpenseReports = listOperation({
+  id: 'expenseReports.list',
+  route: 'GET /expense-reports',
+  summary: 'List expense reports',
+  description:
+    'Reports with their lines and receipts. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees.',
+  scope: 'expenses:read',
+  module: 'expenses',
+  query: Strict({
+    status: Type.Optional(Type.Enum([...reportStatuses])),
+    user_id: Type.Optional(IdFilter('usr', 'Only reports of this person.')),
+    department_id: Type.Optional(
+      IdFilter('dep', 'Only reports charged to this department. For Administrators and Executives.'),
+    ),
+    project_id: Type.Optional(IdFilter('prj', 'Only reports on this project.')),
+    report_type: Type.Optional(Type.Enum([...reportTypes])),
+    start_date: Type.Optional(Day('Started on this day or later, on the organization’s calendar.')),
+    end_date: Type.Optional(Day('Started on this day or earlier, on the organization’s calendar.')),
+  }),
+  returns: ExpenseReport,
+  order: 'newest first',
+  refuses: ['FORBIDDEN'],
+
+  async run({ actor, db, query, page }) {
+    if (query.department_id !== undefined && !administers(actor)) {
+      throw forbidden('Only Administrators and Executives filter by department_id.', { field: 'department_id' });
+    }
+    if (query.start_date !== undefined && query.end_date !== undefined && query.end_date < query.start_date) {
+      throw invalid('end_date', 'end_date must not be before start_date.');
+    }
+    return mapPage(await listVisibleReports(db, actor, query, page), presentReport);
+  },
+});

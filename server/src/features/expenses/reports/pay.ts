@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { reportPaid } from '../events.ts';
+import { moveReport } from './move.ts';
+import { ExpenseReport } from './record.ts';
+import { mayDecide } from './rules.ts';
+import { lockVisibleReport } from './store.ts';
+
+export const payExpenseReport = writeOperation({
+  id: 'expenseReports.pay',
+  route: 'POST /expense-reports/{id}/pay',
+  summary: 'Mark an expense report as paid',
+  description: 'Of an APPROVED one, by whoever may decide on it. Muster moves no money.',
+  scope: 'expenses:approve',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: Strict({
+    payment_method: Text(100, { examples: ['EFT'] }),
+    payment_reference: Type.Optional(Nullable(Text(200, { examples: ['2026-03-0142'] }))),
+  }),
+  returns: ExpenseReport,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayDecide(actor, report));
+    const { payment_method, payment_reference = null } = body;
+    return moveReport(work, report, 'pay', { paid_at: work.now, payment_method, payment_reference }, reportPaid);
+  },
+});

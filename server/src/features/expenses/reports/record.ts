@@ -1,0 +1,124 @@
+import { Type, type Static } from 'typebox';
+import { Day, Instant } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Receipt } from '../receipts/record.ts';
+import { Currency, lineArrays, LineItem, Mileage, PerDiem } from './lines.ts';
+
+export const reportStatuses = ['DRAFT', 'SUBMITTED', 'PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PAID'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+export const reportTypes = ['REIMBURSEMENT', 'CORPORATE_CARD', 'TRAVEL'] as const;
+
+const PersonName = Type.Object({ id: Id('usr'), first_name: Text(100), last_name: Text(100) });
+const total = (example: number, description: string) => Type.Number({ examples: [example], description });
+
+/** What a caller sets, besides the lines. */
+const editableFields = {
+  title: Text(200, { examples: ['Supplier visit in Montréal'] }),
+  description: Nullable(Text(5000)),
+  trip_purpose: Nullable(Text(500)),
+  report_type: Type.Enum([...reportTypes]),
+  departure_date: Nullable(Day()),
+  return_date: Nullable(Day('Not before departure_date.')),
+  currency: Currency('Totals are in it; amounts in other currencies are converted to it.'),
+  department_id: Nullable(Id('dep', 'The department it is charged to.')),
+  project_id: Nullable(Id('prj', 'A project that the caller sees.')),
+  cost_center: Nullable(Text(100)),
+  is_billable: Type.Boolean(),
+  payable_to: Nullable(Text(200), { description: 'Who is paid, where it is not the person: a name.' }),
+};
+
+const reportFields = {
+  id: Id('exp'),
+  report_number: Type.String({
+    examples: ['EXP-2026-00001'],
+    description: 'Counts the reports of the organization by year, one after the other.',
+  }),
+  title: editableFields.title,
+  description: editableFields.description,
+  trip_purpose: editableFields.trip_purpose,
+  report_type: editableFields.report_type,
+  status: Type.Enum([...reportStatuses], {
+    description:
+      'SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.',
+  }),
+  departure_date: editableFields.departure_date,
+  return_date: editableFields.return_date,
+  currency: editableFields.currency,
+  total_expenses: total(361.6, 'Sum of line_items in the report’s currency, taxes included.'),
+  total_per_diems: total(75, 'Sum of per_diems in the report’s currency, taxes included.'),
+  total_mileage: total(61.2, 'Sum of mileage in the report’s currency, taxes included.'),
+  total_tax: total(41.6, 'The GST, PST, HST and QST within the three.'),
+  grand_total: total(497.8, 'total_expenses, total_per_diems and total_mileage together.'),
+  submitted_by: { ...PersonName, description: 'Whose expenses they are, also before submission.' },
+  approver: Nullable(PersonName, {
+    description:
+      'Who is to decide, from submission on; then who decided. null in a draft and for what no person decided.',
+  }),
+  department_id: editableFields.department_id,
+  project_id: editableFields.project_id,
+  cost_center: editableFields.cost_center,
+  is_billable: editableFields.is_billable,
+  submitted_at: Nullable(Instant()),
+  approved_at: Nullable(Instant()),
+  approver_notes: Nullable(Type.String()),
+  rejection_reason: Nullable(Type.String(), { description: 'Until it is submitted again.' }),
+  paid_at: Nullable(Instant()),
+  payment_method: Nullable(Type.String({ examples: ['EFT'] })),
+  payment_reference: Nullable(Type.String()),
+  created_at: Instant(),
+  updated_at: Instant(),
+  payable_to: editableFields.payable_to,
+};
+
+export const ExpenseReport = Type.Object(
+  {
+    ...reportFields,
+    line_items: Type.Array(LineItem),
+    per_diems: Type.Array(PerDiem),
+    mileage: Type.Array(Mileage),
+    receipts: Type.Array(Receipt),
+  },
+  {
+    $id: 'ExpenseReport',
+    description: 'Expenses of one person, submitted and decided on together. All totals are worked out by the server.',
+  },
+);
+export type ExpenseReport = Static<typeof ExpenseReport>;
+
+const optional = {
+  description: Type.Optional(editableFields.description),
+  trip_purpose: Type.Optional(editableFields.trip_purpose),
+  report_type: Type.Optional({ ...editableFields.report_type, default: 'REIMBURSEMENT' }),
+  departure_date: Type.Optional(editableFields.departure_date),
+  return_date: Type.Optional(editableFields.return_date),
+  cost_center: Type.Optional(editableFields.cost_center),
+  payable_to: Type.Optional(editableFields.payable_to),
+  line_items: Type.Optional(lineArrays.line_items),
+  per_diems: Type.Optional(lineArrays.per_diems),
+  mileage: Type.Optional(lineArrays.mileage),
+};
+
+export const NewExpenseReport = Strict({
+  title: editableFields.title,
+  ...optional,
+  currency: Type.Optional({ ...editableFields.currency, description: 'That of the organization unless given.' }),
+  department_id: Type.Optional({ ...editableFields.department_id, description: 'The person’s own unless given.' }),
+  project_id: Type.Optional(editableFields.project_id),
+  is_billable: Type.Optional({ ...editableFields.is_billable, description: 'As the project unless given.' }),
+});
+export type NewExpenseReport = Static<typeof NewExpenseReport>;
+
+export const ExpenseReportChanges = Strict({
+  title: Type.Optional(editableFields.title),
+  ...optional,
+  report_type: Type.Optional(editableFields.report_type),
+  currency: Type.Optional({
+    ...editableFields.currency,
+    description: 'Changes only together with all lines that are there: their exchange rates are to the old one.',
+  }),
+  department_id: Type.Optional(editableFields.department_id),
+  project_id: Type.Optional(editableFields.project_id),
+  is_billable: Type.Optional(editableFields.is_billable),
+});
+export type ExpenseReportChanges = Static<typeof ExpenseReportChanges>;

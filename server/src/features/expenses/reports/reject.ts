@@ -1,0 +1,29 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Text } from '../../../kernel/schema.ts';
+import { reportRejected } from '../events.ts';
+import { moveReport } from './move.ts';
+import { ExpenseReport } from './record.ts';
+import { mayDecide } from './rules.ts';
+import { lockVisibleReport } from './store.ts';
+
+export const rejectExpenseReport = writeOperation({
+  id: 'expenseReports.reject',
+  route: 'POST /expense-reports/{id}/reject',
+  summary: 'Reject an expense report',
+  description: 'By whoever may approve it. The person can change it and submit it again.',
+  scope: 'expenses:approve',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: Strict({ reason: Text(2000, { examples: ['The hotel receipt is missing.'] }) }),
+  returns: ExpenseReport,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayDecide(actor, report));
+    const decision = { decided_by_id: actor.userId, rejection_reason: body.reason.trim() };
+    return moveReport(work, report, 'reject', decision, reportRejected);
+  },
+});

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { visibleReports } from '../visibility.ts';
+import { LineItem, Mileage, PerDiem } from './lines.ts';
+import type { ExpenseReport } from './record.ts';
+
+type Totals = 'total_expenses' | 'total_per_diems' | 'total_mileage' | 'total_tax' | 'grand_total';
+
+/** numeric columns come as text. */
+export type ReportRow = Omit<ExpenseReport, Totals> & Readonly<Record<Totals, string>>;
+
+/** A report whose row is ours until the change commits. */
+export type LockedReport = ReportRow & {
+  readonly user_id: string;
+  readonly approver_id: string | null;
+  /** The department of the person, which decides who decides. */
+  readonly person_department_id: string | null;
+  readonly manager_id: string | null;
+  readonly erased_at: string | null;
+};
+
+const plainColumns = [
+  ...['id', 'report_number', 'title', 'description', 'trip_purpose', 'report_type', 'status', 'departure_date'],
+  ...['return_date', 'currency', 'total_expenses', 'total_per_diems', 'total_mileage', 'total_tax', 'grand_total'],
+  ...['department_id', 'project_id', 'cost_center', 'is_billable', 'submitted_at', 'approved_at', 'approver_notes'],
+  ...['rejection_reason', 'paid_at', 'payment_method', 'payment_reference', 'created_at', 'updated_at', 'payable_to'],
+]
+  .map((name) => `r.${name}`)
+  .join(', ');
+
+const nameOf = (alias: string): string =>
+  `json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name)`;
+
+/** The lines of the report `r` as JSON, put together by the database: one query whatever their number. */
+function arrayOf(table: string, { properties }: { properties: object }): string {
+  const pairs = Object.keys(properties).map((name) => `'${name}', l.${name}`);
+  return `coalesce((select json_agg(json_build_object(${pairs.join(', ')}) order by l.position) from ${table} l
+    where l.organization_id = r.organization_id and l.report_id = r.id), '[]')`;
+}
+
+const receipts = `coalesce((
+  select json_agg(json_build_object('id', c.id, 'file_name', f.file_name, 'mime_type', f.mime_type,
+           'size_bytes', f.size_bytes,
+           'uploaded_at', to_char(c.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id)
+    from expense_receipts c join stored_files f on f.organization_id = c.organization_id and f.key = c.file_key
+   where c.organization_id = r.organization_id and c.report_id = r.id), '[]')`;
+
+/** Columns of the report `r`, whose person is `users` and whose approver is `approvers`. */
+export const reportColumns = sql.raw(`${plainColumns}, ${nameOf('users')} as submitted_by,
+  case when approvers.id is not null then ${nameOf('approvers')} end as approver,
+  ${arrayOf('expense_line_items', LineItem)} as line_items, ${arrayOf('expense_per_diems', PerDiem)} as per_diems,
+  ${arrayOf('expense_mileage', Mileage)} as mileage, ${receipts} as receipts`);
+
+export const reportJoins = sql.raw(`join users on users.organization_id = r.organization_id and users.id = r.user_id
+  left join users approvers
+    on approvers.organization_id = r.organization_id and approvers.id = coalesce(r.decided_by_id, r.approver_id)`);
+
+export const presentReport = (row: ReportRow): ExpenseReport => ({
+  ...row,
+  total_expenses: Number(row.total_expenses),
+  total_per_diems: Number(row.total_per_diems),
+  total_mileage: Number(row.total_mileage),
+  total_tax: Number(row.total_tax),
+  grand_total: Number(row.grand_total),
+});
+
+export async function getVisibleReport(db: Db, actor: Actor, id: string): Promise<ReportRow> {
+  const { rows } = await sql<ReportRow>`
+    select ${reportColumns} from expense_reports r ${reportJoins}
+     where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
+       and r.deleted_at is null`.execute(db);
+  if (!rows[0]) throw notFound('expense report');
+  return rows[0];
+}
+
+/** Takes the person first, then the report: whoever erases the person waits, and then finds this change. */
+export async function lockVisibleReport({ actor, tx }: Work, id: string): Promise<LockedReport> {
+  const seen = await sql`
+    select 1 from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+     where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
+       and r.deleted_at is null for share of users`.execute(tx);
+  if (!seen.rows[0]) throw notFound('expense report');
+  await sql`select 1 from expense_reports where organization_id = ${actor.organizationId} and id = ${id}
+     for no key update`.execute(tx);
+  // Read once the row is ours: what another change has just left.
+  const { rows } = await sql<LockedReport>`
+    select ${reportColumns}, r.user_id, r.approver_id, users.department_id as person_department_id, users.manager_id,
+           users.erased_at
+      from expense_reports r ${reportJoins}
+     where r.organization_id = ${actor.organizationId} and r.id = ${id} and r.deleted_at is null`.execute(tx);
+  if (!rows[0]) throw notFound('expense report');
+  return rows[0];
+}
+
+/** What somebody claimed stays as it is once their data is erased; it can still be decided on and paid. */
+export function checkNotErased({ erased_at }: LockedReport): void {
+  if (erased_at === null) return;
+  throw conflict('The personal data of this person was erased; their reports stay as they are.', { reason: 'erased' });
+}
+
+export type ReportValues = Readonly<Record<string, unknown>>;
+
+export async function saveReport({ actor, tx }: Work, id: string, values: ReportValues): Promise<void> {
+  await sql`
+    update expense_reports
+       set ${sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+/** The report as it stands after a change: what answers it and what its events carry. */
+export async function reportAfter({ actor, tx }: Work, id: string): Promise<ExpenseReport> {
+  const { rows } = await sql<ReportRow>`
+    select ${reportColumns} from expense_reports r ${reportJoins}
+     where r.organization_id = ${actor.organizationId} and r.id = ${id}`.execute(tx);
+  if (!rows[0]) throw new Error('The report is gone although it was just written.');
+  return presentReport(rows[0]);
+}

@@ -1,0 +1,49 @@
+import type { Tenant } from '../../../kernel/actor.ts';
+import { conflict, enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { compare, decimalOf, zero } from '../amounts/decimal.ts';
+import { reportApproved, reportSubmitted } from '../events.ts';
+import { approverOf } from './approver.ts';
+import { arrayNames } from './lines-store.ts';
+import { moveReport } from './move.ts';
+import { ExpenseReport } from './record.ts';
+import { reportStates } from './report-states.ts';
+import { mayEditReport } from './rules.ts';
+import { checkNotErased, lockVisibleReport, type LockedReport } from './store.ts';
+
+export const submitExpenseReport = writeOperation({
+  id: 'expenseReports.submit',
+  route: 'POST /expense-reports/{id}/submit',
+  summary: 'Submit an expense report',
+  description:
+    'Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager where their role can approve, else the head of their department. An earlier rejection is cleared. Where the organization approves small reports by itself, the answer is APPROVED.',
+  scope: 'expenses:write',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  returns: ExpenseReport,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayEditReport(actor, report));
+    reportStates.move(report.status, 'submit');
+    checkNotErased(report);
+    if (arrayNames.every((name) => report[name].length === 0)) {
+      throw conflict('An expense report without any line cannot be submitted.', { reason: 'empty' });
+    }
+    const isSmall = isWithinThreshold(actor.organization, report);
+    const asked = { submitted_at: work.now, approver_id: isSmall ? null : await approverOf(work, report) };
+    const undecided = { decided_by_id: null, approved_at: null, approver_notes: null, rejection_reason: null };
+    const submitted = await moveReport(work, report, 'submit', { ...asked, ...undecided }, reportSubmitted);
+    return isSmall ? moveReport(work, submitted, 'auto-approve', { approved_at: work.now }, reportApproved) : submitted;
+  },
+});
+
+/** The threshold is an amount in the organization's currency: a report in another one waits for a person. */
+function isWithinThreshold({ currency, settings }: Tenant, report: LockedReport): boolean {
+  const { expense_auto_approve_threshold: threshold } = settings;
+  if (threshold === null || report.currency !== currency) return false;
+  return compare(decimalOf(report.grand_total) ?? zero, decimalOf(threshold) ?? zero) <= 0;
+}

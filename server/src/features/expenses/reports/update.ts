@@ -1,0 +1,86 @@
+import { checkOrder, differing } from '../../../kernel/changes.ts';
+import { enforce, invalid } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkCurrency } from '../../organization/index.ts';
+import { checkDepartment } from '../../people/index.ts';
+import { checkProjectTask } from '../../projects/index.ts';
+import { priceReport, type PricedLines } from '../amounts/totals.ts';
+import { arrayNames, checkReceipts, replaceLines, type ArrayName } from './lines-store.ts';
+import { ExpenseReport, ExpenseReportChanges } from './record.ts';
+import { isEditable, mayEditReport } from './rules.ts';
+import { checkSize } from './size.ts';
+import { checkNotErased, lockVisibleReport, reportAfter, saveReport, type LockedReport } from './store.ts';
+
+export const updateExpenseReport = writeOperation({
+  id: 'expenseReports.update',
+  route: 'PATCH /expense-reports/{id}',
+  summary: 'Change an expense report',
+  description:
+    'Only the fields sent change; an array that is sent replaces the lines that are there, with new ids. While the report is DRAFT or REJECTED, by the person, an Administrator or an Executive.',
+  scope: 'expenses:write',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: ExpenseReportChanges,
+  returns: ExpenseReport,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayEditReport(actor, report));
+    enforce(isEditable(report));
+    checkNotErased(report);
+    await changeReport(work, report, body);
+    return checkSize(await reportAfter(work, report.id));
+  },
+});
+
+/** Changes what differs. Nothing different: updated_at stays. */
+async function changeReport(work: Work, report: LockedReport, changes: ExpenseReportChanges): Promise<void> {
+  const { line_items, per_diems, mileage, ...fields } = changes;
+  const others = differing(report, fields);
+  const lines = linesAfter(report, { line_items, per_diems, mileage }, others.currency);
+  const changedFields = [...Object.keys(others), ...lines.changed];
+  const about = { subjectType: 'expense_report', subjectId: report.id, changedFields };
+  work.audit({ action: 'expenseReports.update', ...about });
+  if (changedFields.length === 0) return;
+  checkOrder({ ...report, ...others }, 'departure_date', 'return_date');
+  await checkDepartment(work, 'department_id', others.department_id);
+  if (others.project_id != null) await checkProjectTask(work, { project_id: others.project_id });
+  await saveReport(work, report.id, { ...others, ...lines.priced.totals, updated_at: work.now });
+  await replaceLines(work, report.id, lines.priced, lines.changed);
+}
+
+type SentLines = { [Name in ArrayName]: ExpenseReportChanges[Name] | undefined };
+
+/** All lines with what they come to, and the names of the arrays that differ from what is there. */
+function linesAfter(
+  report: LockedReport,
+  sent: SentLines,
+  newCurrency: string | undefined,
+): { priced: PricedLines; changed: ArrayName[] } {
+  if (newCurrency !== undefined) checkNewCurrency(report, sent, newCurrency);
+  checkReceipts(sent.line_items ?? [], report.receipts);
+  const priced = priceReport(newCurrency ?? report.currency, {
+    line_items: sent.line_items ?? report.line_items,
+    per_diems: sent.per_diems ?? report.per_diems,
+    mileage: sent.mileage ?? report.mileage,
+  });
+  const isDifferent = (name: ArrayName): boolean => sent[name] !== undefined && !areSame(priced[name], report[name]);
+  return { priced, changed: arrayNames.filter(isDifferent) };
+}
+
+/** Exchange rates are to the report's currency: with another one every line is to be given anew. */
+function checkNewCurrency(report: LockedReport, sent: SentLines, currency: string): void {
+  checkCurrency(currency);
+  const left = arrayNames.filter((name) => sent[name] === undefined && report[name].length > 0);
+  if (left.length > 0) {
+    throw invalid('currency', `With another currency send ${left.join(' and ')} too, with exchange rates to it.`);
+  }
+}
+
+const areSame = (lines: readonly object[], others: readonly object[]): boolean =>
+  lines.length === others.length &&
+  lines.every((line, index) => Object.keys(differing(others[index] ?? {}, line)).length === 0);

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+
+const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
+
+/** Who was named to decide, or has decided, wherever the person belongs. */
+const asApprover: ViewRule = (actor) => sql<boolean>`${actor.userId} in (r.approver_id, r.decided_by_id)`;
+
+/** As for time, on the table users: whose reports the actor sees whole. */
+export const whoseExpensesAreSeen = visibility(columns, {
+  EMPLOYEE: own(columns),
+  DEPARTMENT_HEAD: either(own(columns), departmentScope(columns)),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
+/** The same on a report `r` joined with its person. Outside it the report does not exist: 404. */
+export const visibleReports = visibility(columns, {
+  ...whoseExpensesAreSeen.byRole,
+  DEPARTMENT_HEAD: either(whoseExpensesAreSeen.byRole.DEPARTMENT_HEAD, asApprover),
+});
