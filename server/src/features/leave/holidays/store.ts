@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { addDays, daysBetween } from '../../../kernel/days.ts';
 import { lowestId } from '../../../kernel/ids.ts';
+import type { Work } from '../../../kernel/work.ts';
 import { libraryDays } from './library.ts';
 import { firstHolidayYear, lastHolidayYear, type PublicHoliday } from './record.ts';
 
@@ -22,6 +23,16 @@ export async function regionOf(db: Db, organizationId: string): Promise<string |
   const { rows } = await sql<{ region: string | null }>`
     select region from organizations where id = ${organizationId}`.execute(db);
   return rows[0]?.region ?? null;
+}
+
+export async function placeOf({ actor, tx }: Work): Promise<HolidayPlace> {
+  const { id, country } = actor.organization;
+  return { id, country, region: await regionOf(tx, id) };
+}
+
+/** Changes of an organization's holidays come one after the other. */
+export async function lockHolidays({ actor, tx }: Work): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`holidays ${actor.organizationId}`}, 0))`.execute(tx);
 }
 
 const epoch = '1970-01-01';

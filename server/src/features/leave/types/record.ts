@@ -13,8 +13,8 @@ const fields = {
   id: Id('lvt'),
   name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Vacation'] }),
   code: Type.String({
-    pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$',
-    maxLength: 30,
+    pattern: '^\\S+$',
+    maxLength: 40,
     description: 'Short name for other systems; unique in the organization, whatever the case.',
     examples: ['VACATION'],
   }),

@@ -51,11 +51,11 @@ export async function listLeaveTypes(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
-/** Takes the type until the change commits. */
+/** Takes the type until the change commits: nobody books it or is granted any of it meanwhile. */
 export async function lockLeaveType({ actor, tx }: Work, id: string): Promise<LeaveTypeRow> {
   const { rows } = await sql<LeaveTypeRow>`
     select ${columns} from leave_types where organization_id = ${actor.organizationId} and id = ${id}
-       for no key update`.execute(tx);
+       for update`.execute(tx);
   if (!rows[0]) throw notFound('leave type');
   return rows[0];
 }

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { operatorOf, type Origin, type Surface, type Tenant } from '../../../kernel/actor.ts';
+import type { Job } from '../../../kernel/catalogue.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { inWork, type Work } from '../../../kernel/work.ts';
+import { findOrganization, tenantOf } from '../../organization/index.ts';
+import { allLeaveTypes } from '../types/store.ts';
+import { bringUp } from './account.ts';
+import type { EntitlingType } from './entitlement.ts';
+import { lockAllBalances } from './ledger.ts';
+import { entitlingTypeOf, insertEntries, leavePersonOf, personColumns, readAccounts, type PersonRow } from './store.ts';
+
+export interface AccrualReport {
+  readonly organizations: number;
+  readonly people: number;
+  readonly entries: number;
+}
+
+const batchSize = 200;
+
+/**
+ * Enters what is due to everyone: grants, twelfths, what is carried over and what expires. Run twice, or by several
+ * processes at once, it enters everything once.
+ */
+export async function accrueLeave(
+  installation: Installation,
+  surface: Surface,
+  organizationId?: string,
+): Promise<AccrualReport> {
+  const { db } = installation.database;
+  const { rows } = await sql<{ organization_id: string }>`
+    select distinct organization_id from leave_types
+     where is_active and annual_allowance is not null
+       ${organizationId === undefined ? sql`` : sql`and organization_id = ${organizationId}`}
+     order by organization_id`.execute(db);
+  let [people, entries] = [0, 0];
+  for (const { organization_id: id } of rows) {
+    const organization = await findOrganization(db, id);
+    if (!organization) continue;
+    const done = await accrueIn(installation, tenantOf(organization), surface);
+    people += done.people;
+    entries += done.entries;
+  }
+  return { organizations: rows.length, people, entries };
+}
+
+/** A transaction for some people at a time: nobody waits long to book, and a stop loses little. */
+async function accrueIn(
+  installation: Installation,
+  tenant: Tenant,
+  surface: Surface,
+): Promise<{ people: number; entries: number }> {
+  const { db } = installation.database;
+  const types = (await allLeaveTypes(db, tenant.id)).map((row) => entitlingTypeOf(tenant, row));
+  const entitling = types.filter((type) => type.is_active && type.annual_allowance !== null);
+  const origin: Origin = { surface, tokenId: null, ip: null, requestId: null };
+  let [people, entries, after] = [0, 0, ''];
+  for (;;) {
+    const { rows } = await sql<PersonRow>`
+      select ${personColumns} from users
+       where organization_id = ${tenant.id} and is_active and id > ${after} order by id limit ${batchSize}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return { people, entries };
+    entries += await inWork(installation, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, rows));
+    people += rows.length;
+    after = last.id;
+  }
+}
+
+async function accrueFor(work: Work, types: readonly EntitlingType[], people: readonly PersonRow[]): Promise<number> {
+  const { actor, tx, nowMs } = work;
+  const tenant = actor.organization;
+  const today = dayIn(tenant.timezone, nowMs);
+  const userIds = people.map(({ id }) => id);
+  await lockAllBalances(tx, tenant.id, userIds);
+  const fromYear = await firstYearNeeded(work, types, userIds, Number(today.slice(0, 4)));
+  const accounts = await readAccounts(tx, tenant.id, { userIds, fromYear });
+  const due = people.flatMap((row) =>
+    types.flatMap((type) =>
+      bringUp(type, leavePersonOf(tenant, row), accounts.of(row.id, type.id), today).map((entry) => ({
+        ...entry,
+        user_id: row.id,
+        leave_type_id: type.id,
+      })),
+    ),
+  );
+  const entered = await insertEntries(work, due);
+  if (entered > 0) work.audit({ action: 'leave.accrue', subjectType: 'leave_balance', recordCount: entered });
+  return entered;
+}
+
+/** Last year and this, or further back where the run has not been for longer. */
+async function firstYearNeeded(
+  { actor, tx }: Work,
+  types: readonly EntitlingType[],
+  userIds: readonly string[],
+  thisYear: number,
+): Promise<number> {
+  const { rows } = await sql<{ year: number | null }>`
+    select min(last) as year from (
+      select coalesce(max(year) filter (where kind in ('GRANT', 'ACCRUAL')), 0) as last from leave_ledger
+       where organization_id = ${actor.organizationId} and user_id = any(${[...userIds]})
+         and leave_type_id = any(${types.map(({ id }) => id)})
+       group by user_id, leave_type_id) as accounts`.execute(tx);
+  return Math.min(rows[0]?.year ?? thisYear, thisYear - 1);
+}
+
+/** Late enough in the day of UTC that it is the same day nearly everywhere. */
+export const accrueLeaveJob: Job = {
+  task: 'accrue_leave',
+  cron: '41 11 * * *',
+
+  async run(installation) {
+    const report = await accrueLeave(installation, 'job');
+    if (report.entries > 0) installation.log.info(report, 'leave accrued');
+  },
+};

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { dayIn } from '../../../kernel/days.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { amountSent } from '../amounts.ts';
+import { findLeaveType } from '../types/store.ts';
+import { lockBalances } from './ledger.ts';
+import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
+
+export const createLeaveAdjustment = writeOperation({
+  id: 'leaveAdjustments.create',
+  route: 'POST /leave-adjustments',
+  summary: 'Correct a leave balance',
+  description: 'Adds to somebody’s balance of a year or takes from it, below zero where need be.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: NewLeaveAdjustment,
+  returns: LeaveAdjustment,
+  status: 201,
+
+  async run({ actor, work, body }) {
+    if (body.amount === 0) throw invalid('amount', 'amount must not be 0.');
+    const amount = amountSent('amount', body.amount);
+    await checkPerson(work, body.user_id);
+    const type = await findLeaveType(work.tx, actor.organizationId, body.leave_type_id);
+    if (!type) throw invalid('leave_type_id', 'leave_type_id is no leave type of this organization.');
+    if (type.annual_allowance === null) {
+      throw invalid('leave_type_id', 'This leave type is unlimited: there is no balance to correct.');
+    }
+    await lockBalances(work, body.user_id);
+    const id = work.newId('bal');
+    const entry = {
+      id,
+      user_id: body.user_id,
+      leave_type_id: type.id,
+      year: body.year ?? Number(dayIn(actor.organization.timezone, work.nowMs).slice(0, 4)),
+      created_by_id: actor.userId,
+      created_at: work.now,
+    };
+    const reason = body.reason ?? null;
+    await work.tx
+      .insertInto('leave_ledger')
+      .values({
+        ...entry,
+        organization_id: actor.organizationId,
+        kind: 'ADJUSTMENT',
+        amount,
+        entry_key: `adjustment-${id}`,
+        note: reason,
+      })
+      .execute();
+    const changedFields = Object.keys(body);
+    work.audit({ action: 'leaveAdjustments.create', subjectType: 'leave_balance', subjectId: id, changedFields });
+    return { ...entry, amount: body.amount, reason };
+  },
+});
+
+/** Also somebody who has left: their balance is settled after the last day. Not somebody erased. */
+async function checkPerson({ actor, tx }: Work, userId: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
+       for share`.execute(tx);
+  if (rows.length === 0) throw invalid('user_id', 'user_id is no person of this organization.');
+}

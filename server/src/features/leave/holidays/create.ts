@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { violatedConstraint } from '../../../db/database.ts';
+import { conflict, invalid } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
+import { isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
+
+export const createPublicHoliday = writeOperation({
+  id: 'publicHolidays.create',
+  route: 'POST /public-holidays',
+  summary: 'Add a public holiday',
+  description:
+    'A day of the organization’s own, or one of its country that was removed before: that one comes back, in every year it was removed from. Leave booked already keeps the days it was counted with.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: NewPublicHoliday,
+  returns: PublicHoliday,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ work, body }) {
+    const { date } = body;
+    const name = body.name.trim();
+    const year = Number(date.slice(0, 4));
+    if (year < firstHolidayYear || year > lastHolidayYear) {
+      throw invalid('date', `date must lie between ${String(firstHolidayYear)} and ${String(lastHolidayYear)}.`);
+    }
+    await lockHolidays(work);
+    const holiday = (await bringBack(work, date, name)) ?? (await addOwn(work, date, name));
+    work.audit({
+      action: 'publicHolidays.create',
+      subjectType: 'public_holiday',
+      subjectId: holiday.id,
+      changedFields: Object.keys(body),
+    });
+    return holiday;
+  },
+});
+
+const taken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
+
+/** A day of the country by this name: kept again where it was removed, taken where it was not; null: there is none. */
+async function bringBack(work: Work, date: string, name: string): Promise<PublicHoliday | null> {
+  const { actor, tx } = work;
+  const { organizationId } = actor;
+  const days = await libraryHolidays(await placeOf(work), date, date);
+  const day = days.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (!day) return null;
+  if (!isRemoved(await removalsOf(tx, organizationId), day)) throw taken();
+  await sql`
+    delete from public_holiday_removals
+     where organization_id = ${organizationId} and name = ${day.name} and (date = ${date} or is_every_year)`.execute(
+    tx,
+  );
+  return day;
+}
+
+async function addOwn(work: Work, date: string, name: string): Promise<PublicHoliday> {
+  const { actor, tx, now } = work;
+  const id = work.newId('hol');
+  await tx
+    .insertInto('public_holidays')
+    .values({ organization_id: actor.organizationId, id, date, name, created_at: now })
+    .execute()
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === 'public_holidays_date_key' ? taken() : error;
+    });
+  return { id, date, name, is_custom: true };
+}

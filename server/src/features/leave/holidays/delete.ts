@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { invalid, notFound } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { PublicHoliday } from './record.ts';
+import { dateWithin, holidaysBetween, lockHolidays, placeOf } from './store.ts';
+
+export const deletePublicHoliday = writeOperation({
+  id: 'publicHolidays.delete',
+  route: 'DELETE /public-holidays/{id}',
+  summary: 'Remove a public holiday',
+  description:
+    'One of the organization’s own is deleted. One of its country or region is kept no longer, on this day or in every year; added by date and name it comes back. Leave booked already keeps the days it was counted with.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('hol') }),
+  query: Strict({
+    every_year: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'The holiday of this name in every year. For holidays of the country or region.',
+      }),
+    ),
+  }),
+  returns: PublicHoliday,
+  refuses: ['NOT_FOUND'],
+
+  async run({ work, params, query }) {
+    await lockHolidays(work);
+    const isEveryYear = query.every_year ?? false;
+    const holiday = (await deleteOwn(work, params.id, isEveryYear)) ?? (await removeDay(work, params.id, isEveryYear));
+    work.audit({ action: 'publicHolidays.delete', subjectType: 'public_holiday', subjectId: holiday.id });
+    return holiday;
+  },
+});
+
+async function deleteOwn({ actor, tx }: Work, id: string, isEveryYear: boolean): Promise<PublicHoliday | null> {
+  const { rows } = await sql<PublicHoliday>`
+    delete from public_holidays where organization_id = ${actor.organizationId} and id = ${id}
+    returning id, date, name, true as is_custom`.execute(tx);
+  if (rows[0] && isEveryYear) throw invalid('every_year', 'A holiday of the organization’s own stands for one day.');
+  return rows[0] ?? null;
+}
+
+async function removeDay(work: Work, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
+  const { actor, tx, now } = work;
+  const date = dateWithin(id);
+  const days = date === null ? [] : await holidaysBetween(tx, await placeOf(work), date, date);
+  const day = days.find((one) => one.id === id);
+  if (!day) throw notFound('public holiday');
+  await sql`
+    insert into public_holiday_removals (organization_id, name, date, is_every_year, created_at)
+    values (${actor.organizationId}, ${day.name}, ${day.date}, ${isEveryYear}, ${now})`.execute(tx);
+  return day;
+}

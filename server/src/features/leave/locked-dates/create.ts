@@ -1,0 +1,35 @@
+import { checkOrder } from '../../../kernel/changes.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { checkDepartment } from '../../people/index.ts';
+import { LockedDates, NewLockedDates } from './record.ts';
+
+export const createLockedDates = writeOperation({
+  id: 'lockedDates.create',
+  route: 'POST /locked-dates',
+  summary: 'Lock dates against leave',
+  description: 'Leave that was booked before stays as it is.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: NewLockedDates,
+  returns: LockedDates,
+  status: 201,
+
+  async run({ actor, work, body }) {
+    checkOrder(body, 'start_date', 'end_date');
+    await checkDepartment(work, 'department_id', body.department_id);
+    const { start_date, end_date, reason = null, department_id = null } = body;
+    const locked = { id: work.newId('lck'), start_date, end_date, reason, department_id, created_at: work.now };
+    await work.tx
+      .insertInto('locked_dates')
+      .values({ ...locked, organization_id: actor.organizationId })
+      .execute();
+    work.audit({
+      action: 'lockedDates.create',
+      subjectType: 'locked_dates',
+      subjectId: locked.id,
+      changedFields: Object.keys(body),
+    });
+    return locked;
+  },
+});

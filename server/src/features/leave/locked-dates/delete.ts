@@ -1,0 +1,23 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { LockedDates } from './record.ts';
+import { deleteLockedDates as deleteRow } from './store.ts';
+
+export const deleteLockedDates = writeOperation({
+  id: 'lockedDates.delete',
+  route: 'DELETE /locked-dates/{id}',
+  summary: 'Unlock dates',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('lck') }),
+  returns: LockedDates,
+  refuses: ['NOT_FOUND'],
+
+  async run({ work, params }) {
+    const locked = await deleteRow(work, params.id);
+    work.audit({ action: 'lockedDates.delete', subjectType: 'locked_dates', subjectId: locked.id });
+    return locked;
+  },
+});

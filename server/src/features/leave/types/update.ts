@@ -1,0 +1,54 @@
+import { differing } from '../../../kernel/changes.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { amountSent } from '../amounts.ts';
+import { LeaveType, LeaveTypeChanges } from './record.ts';
+import { isLeaveTypeUsed, lockLeaveType, presentLeaveType, refuseDuplicateType } from './store.ts';
+
+export const updateLeaveType = writeOperation({
+  id: 'leaveTypes.update',
+  route: 'PATCH /leave-types/{id}',
+  summary: 'Change a leave type',
+  description:
+    'Only the fields sent change. What was granted stays granted: another allowance holds for twelfths and grants still to come. The unit of a type that somebody has booked or has a balance of stays as it is.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('lvt') }),
+  body: LeaveTypeChanges,
+  returns: LeaveType,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const type = presentLeaveType(await lockLeaveType(work, params.id));
+    const changes = differing(type, body.name === undefined ? body : { ...body, name: body.name.trim() });
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'leaveTypes.update', subjectType: 'leave_type', subjectId: type.id, changedFields });
+    if (changedFields.length === 0) return type;
+    if (changes.unit !== undefined && (await isLeaveTypeUsed(work, type.id))) {
+      throw conflict('The unit stays as it is: somebody has booked this type or has a balance of it.', {
+        reason: 'in_use',
+        field: 'unit',
+      });
+    }
+    const { annual_allowance: allowance, carry_over_limit: limit, ...others } = changes;
+    await work.tx
+      .updateTable('leave_types')
+      .set({
+        ...others,
+        ...(allowance !== undefined && { annual_allowance: stored('annual_allowance', allowance) }),
+        ...(limit !== undefined && { carry_over_limit: stored('carry_over_limit', limit) }),
+        updated_at: work.now,
+      })
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', type.id)
+      .execute()
+      .catch(refuseDuplicateType);
+    return { ...type, ...changes };
+  },
+});
+
+const stored = (field: string, amount: number | null): string | null =>
+  amount === null ? null : amountSent(field, amount);
