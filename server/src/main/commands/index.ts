@@ -25,6 +25,7 @@ export const program: Program = {
     'clock show': async () => (await import('./clock-show.ts')).clockShow,
     'clock advance': async () => (await import('./clock-advance.ts')).clockAdvance,
     'clock reset': async () => (await import('./clock-reset.ts')).clockReset,
+    'accrue-leave': async () => (await import('./accrue-leave.ts')).accrueLeaveNow,
     import: async () => (await import('./import.ts')).importFile,
   },
 };
