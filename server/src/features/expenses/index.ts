@@ -1,6 +1,9 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { expenseAccess } from './access.ts';
+import { eraseExpensesOfErased } from './erase.ts';
 import { expenseEvents } from './events.ts';
+import { getReceiptContent } from './receipts/content.ts';
+import { createReceipt } from './receipts/create.ts';
 import { approveExpenseReport } from './reports/approve.ts';
 import { createExpenseReport } from './reports/create.ts';
 import { deleteExpenseReport } from './reports/delete.ts';
@@ -20,8 +23,10 @@ export const expenses: Feature = {
   operations: [
     ...[listExpenseReports, getExpenseReport, createExpenseReport, updateExpenseReport, deleteExpenseReport],
     ...[submitExpenseReport, reviewExpenseReport, approveExpenseReport, rejectExpenseReport, payExpenseReport],
+    ...[createReceipt, getReceiptContent],
   ],
   events: expenseEvents,
   states: [reportStates],
   access: expenseAccess,
+  reactions: [eraseExpensesOfErased],
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { drive, hotel, office, perDiem, start } from '../testing/claims.ts';
+import { workplace } from '../../time/testing/workplace.ts';
+import { drive, hotel, perDiem, start } from '../testing/claims.ts';
 
 const { world: first, installation } = await openHarness();
-const { world, people, api } = await office(first);
+const { world, people, api } = await workplace(first);
 const create = (body: object) => api.cook.post('/expense-reports', body);
 
 describe('POST /expense-reports', () => {
@@ -54,7 +55,7 @@ describe('POST /expense-reports', () => {
     expect(data).toMatchObject({ report_type: 'REIMBURSEMENT', currency: 'CAD', grand_total: 0, line_items: [] });
     const names = Array.from({ length: 30 }, (_, index) => `Line ${String(index)}`);
     const report = await start(api.cook, { line_items: names.map((description) => ({ ...hotel, description })) });
-    expect(report.line_items.map((line: { description: string }) => line.description)).toEqual(names);
+    expect(report.line_items.map(({ description }) => description)).toEqual(names);
   });
 
   it('201: another currency by its rate, rounded half up to the minor unit of the report’s currency', async () => {
@@ -154,7 +155,7 @@ describe('POST /expense-reports', () => {
   });
 
   it('403: while the module is off, on every operation', async () => {
-    const off = await office(first, { settings: { modules: { expenses: false } } });
+    const off = await workplace(first, { settings: { modules: { expenses: false } } });
     for (const path of ['', '/exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6']) {
       const { status, error } = await off.api.executive.get(`/expense-reports${path}`);
       expect([status, error.code, error.details]).toEqual([403, 'MODULE_DISABLED', { module: 'expenses' }]);

@@ -1,9 +1,6 @@
 import type { Client, Response } from '../../../../test/client.ts';
 import type { World } from '../../../../test/world.ts';
-import { workplace } from '../../time/testing/workplace.ts';
 import type { ExpenseReport } from '../reports/record.ts';
-
-export { workplace as office };
 
 export const hotel = {
   ...{ date: '2026-03-09', expense_type: 'ACCOMMODATION', vendor: 'Hotel Pine', description: 'Two nights' },

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { conflict, enforce } from '../../../kernel/errors.ts';
+import { keepFile } from '../../../kernel/files.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { readContent } from '../../../kernel/uploads.ts';
+import { isEditable, mayEditReport } from '../reports/rules.ts';
+import { checkNotErased, lockVisibleReport, reportAfter, saveReport } from '../reports/store.ts';
+import { NewReceipt, Receipt, receiptTypes } from './record.ts';
+
+export const maxReceipts = 100;
+
+export const createReceipt = writeOperation({
+  id: 'expenseReports.addReceipt',
+  route: 'POST /expense-reports/{id}/receipts',
+  summary: 'Add a receipt to an expense report',
+  description:
+    'A PDF or picture in base64, while the report is DRAFT or REJECTED, by whoever may change it. A line refers to it by receipt_id.',
+  scope: 'expenses:write',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: NewReceipt,
+  returns: Receipt,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
+
+  async run({ actor, work, params, body }) {
+    const upload = readContent(body, { types: receiptTypes });
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayEditReport(actor, report));
+    enforce(isEditable(report));
+    checkNotErased(report);
+    if (report.receipts.length >= maxReceipts) {
+      throw conflict(`An expense report holds at most ${String(maxReceipts)} receipts.`, { reason: 'limit' });
+    }
+    const id = work.newId('rct');
+    const key = await keepFile(work, upload);
+    await sql`insert into expense_receipts (organization_id, report_id, id, file_key, uploaded_at)
+      values (${actor.organizationId}, ${report.id}, ${id}, ${key}, ${work.now})`.execute(work.tx);
+    await saveReport(work, report.id, { updated_at: work.now });
+    const about = { subjectType: 'expense_report', subjectId: report.id, changedFields: ['receipts'] };
+    work.audit({ action: 'expenseReports.addReceipt', ...about });
+    const { receipts } = await reportAfter(work, report.id);
+    const added = receipts.find((receipt) => receipt.id === id);
+    if (!added) throw new Error('The receipt is gone although it was just added.');
+    return added;
+  },
+});
