@@ -15,6 +15,10 @@ export interface InstallationConfig {
   readonly baseUrl: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Development only: webhooks over http, to any port and to loopback addresses. */
+  readonly allowsPrivateWebhooks: boolean;
+  /** Seconds between the attempts at a webhook delivery, in place of the usual ones. */
+  readonly webhookRetrySeconds: readonly number[] | null;
 }
 
 /** One running Muster: what operations, jobs and the command line share. */

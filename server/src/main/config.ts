@@ -16,6 +16,7 @@ export interface Config {
   readonly secretKey: string | null;
   readonly limits: Limits;
   readonly allowsPrivateWebhooks: boolean;
+  readonly webhookRetrySeconds: readonly number[] | null;
   readonly trustedProxies: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -41,6 +42,7 @@ export function readConfig(env: Environment): Config {
     secretKey: secretKey(env),
     limits: limits(env),
     allowsPrivateWebhooks: text(env, 'MUSTER_WEBHOOK_ALLOW_PRIVATE') === '1',
+    webhookRetrySeconds: retrySeconds(env),
     trustedProxies: wholeNumber(env, 'MUSTER_TRUST_PROXY', 0, 100),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MUSTER_MAIL_FROM') ?? 'Muster <no-reply@localhost>',
@@ -102,6 +104,15 @@ function secretKey(env: Environment): string | null {
   if (value !== null && value.length < 32)
     throw new StartupError('MUSTER_SECRET_KEY must have at least 32 characters.');
   return value;
+}
+
+function retrySeconds(env: Environment): readonly number[] | null {
+  const value = text(env, 'MUSTER_WEBHOOK_RETRY_SECONDS');
+  if (value === null) return null;
+  if (!/^\d{1,6}(\.\d{1,3})?(,\d{1,6}(\.\d{1,3})?){0,19}$/.test(value)) {
+    throw new StartupError('MUSTER_WEBHOOK_RETRY_SECONDS must be seconds separated by commas, such as 5,300,1800.');
+  }
+  return value.split(',').map(Number);
 }
 
 function limits(env: Environment): Limits {

@@ -1,8 +1,44 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { webhookAccess } from './access.ts';
+import { deliveryStates } from './deliveries/delivery-states.ts';
+import { eraseDeliveriesAboutErased } from './deliveries/erase.ts';
+import { getDelivery } from './deliveries/get.ts';
+import { listDeliveries } from './deliveries/list.ts';
+import { redeliverFailed } from './deliveries/redeliver-failed.ts';
+import { redeliver } from './deliveries/redeliver.ts';
+import { cleanDeliveries } from './deliveries/retention.ts';
+import { createEndpoint } from './endpoints/create.ts';
+import { deleteEndpoint } from './endpoints/delete.ts';
+import { disableEndpointsOfDeactivated, disableEndpointsOfErased } from './endpoints/disable.ts';
+import { endpointStates } from './endpoints/endpoint-states.ts';
+import { getEndpoint } from './endpoints/get.ts';
+import { listEndpoints } from './endpoints/list.ts';
+import { pauseEndpoint } from './endpoints/pause.ts';
+import { resumeEndpoint } from './endpoints/resume.ts';
+import { rotateSecret } from './endpoints/rotate-secret.ts';
+import { tellOwner } from './endpoints/tell-owner.ts';
+import { testEndpoint } from './endpoints/test.ts';
+import { updateEndpoint } from './endpoints/update.ts';
+import { deliverJob, fanOutJob } from './engine/jobs.ts';
+import { webhookTest } from './events.ts';
+import { listEventTypes } from './list-events.ts';
+
+export { deliverTask } from './engine/engine.ts';
+export { deliveryMetricsOf, startDeliveries, stopDeliveries } from './engine/engines.ts';
+export { envelopeOf, payloadFor, type EventRow } from './fan-out/envelope.ts';
 
 export const webhooks: Feature = {
   name: 'webhooks',
   title: 'Webhooks',
   summary: 'Endpoints that receive signed events, and the log of what was sent to them.',
-  operations: [],
+  operations: [
+    ...[listEventTypes, listEndpoints, createEndpoint, getEndpoint, updateEndpoint],
+    ...[testEndpoint, pauseEndpoint, resumeEndpoint, rotateSecret],
+    ...[listDeliveries, getDelivery, redeliver, redeliverFailed, deleteEndpoint],
+  ],
+  events: [webhookTest],
+  states: [endpointStates, deliveryStates],
+  access: webhookAccess,
+  reactions: [disableEndpointsOfDeactivated, disableEndpointsOfErased, eraseDeliveriesAboutErased],
+  jobs: [fanOutJob, deliverJob, tellOwner, cleanDeliveries],
 };

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { Id } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { getEndpoint } from '../endpoints/store.ts';
+import { Delivery, deliveryStatuses } from './record.ts';
+import { listDeliveries as selectDeliveries } from './store.ts';
+
+export const listDeliveries = listOperation({
+  id: 'webhooks.deliveries.list',
+  route: 'GET /webhooks/{id}/deliveries',
+  summary: 'List the deliveries of a webhook endpoint',
+  description: 'What was, is being and will be sent. A delivery that is over stays in the log for 30 days.',
+  scope: 'webhooks:read',
+  params: Strict({ id: Id('whe') }),
+  query: Strict({
+    status: Type.Optional(Type.Enum([...deliveryStatuses])),
+    event_type: Type.Optional(Type.String({ maxLength: 100, examples: ['user.updated'] })),
+  }),
+  returns: Delivery,
+  order: 'newest first',
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, params, query, page }) {
+    const endpoint = await getEndpoint(db, actor, params.id);
+    return selectDeliveries(db, actor, endpoint.id, query, page);
+  },
+});

@@ -1,0 +1,36 @@
+import { conflict, enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { isActive, mayOperate } from '../endpoints/rules.ts';
+import { lockEndpoint } from '../endpoints/store.ts';
+import { Delivery } from './record.ts';
+import { sendSoon } from './send-soon.ts';
+import { addDelivery, getDelivery } from './store.ts';
+
+export const redeliver = writeOperation({
+  id: 'webhooks.deliveries.redeliver',
+  route: 'POST /webhooks/{id}/deliveries/{delivery_id}/redeliver',
+  summary: 'Send an event to a webhook endpoint once more',
+  description:
+    'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled where they no longer may.',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
+  returns: Delivery,
+  status: 202,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    const delivery = await getDelivery(work.tx, actor, endpoint.id, params.delivery_id);
+    enforce(mayOperate(actor, endpoint));
+    enforce(isActive(endpoint));
+    if (delivery.completed_at === null)
+      throw conflict('This delivery is still under way.', { reason: 'state', status: delivery.status });
+    const { event_id, event_type, payload, is_test } = delivery;
+    const again = await addDelivery(work, endpoint, { event_id, event_type, payload, is_test, is_redelivery: true });
+    work.audit({ action: 'webhooks.redeliver', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
+    sendSoon(work);
+    return again;
+  },
+});

@@ -1,0 +1,84 @@
+import { conflict, enforce } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { lockOrganization } from '../../organization/index.ts';
+import { newSigningSecret } from '../attempt/signature.ts';
+import { checkAddress } from './address.ts';
+import { EndpointDetails, NewWebhookEndpoint, presentEndpoint, type WebhookEndpoint } from './record.ts';
+import { checkEventTypes, checkOwner, checkSubscription, mayAssign } from './rules.ts';
+import { sealSecret, sealUrl } from './seals.ts';
+import { countEndpoints, getEndpoint } from './store.ts';
+
+const maxEndpoints = 10;
+
+export const createEndpoint = writeOperation({
+  id: 'webhooks.create',
+  route: 'POST /webhooks',
+  summary: 'Create a webhook endpoint',
+  description:
+    'The token needs the read scope of every event subscribed to. The answer holds the signing secret, this once; the url is shown as its host alone from now on. An organization has at most 10 endpoints.',
+  scope: 'webhooks:write',
+  body: EndpointDetails,
+  returns: NewWebhookEndpoint,
+  status: 201,
+  refuses: ['FORBIDDEN', 'SCOPE_MISSING', 'CONFLICT'],
+
+  async run({ actor, work, body }) {
+    const { events } = work.installation.catalogue;
+    checkEventTypes(events, body.events);
+    checkSubscription(actor, events, body.events);
+    const address = await checkAddress(work.installation, body.url);
+    await checkOwnerOf(work, body.owner_id);
+    return addEndpoint(work, { ...body, ...address });
+  },
+});
+
+async function checkOwnerOf(work: Work, ownerId: string | undefined): Promise<void> {
+  if (ownerId !== undefined) await checkOwner(work, ownerId);
+  else if (work.actor.userId === null) throw new Error('An endpoint needs a person who owns it.');
+  else enforce(mayAssign(work.actor, { id: work.actor.userId, role: work.actor.role }));
+}
+
+/** Two requests for the last free place come one after the other: one gets it. */
+async function takePlace(work: Work): Promise<void> {
+  await lockOrganization(work.tx, work.actor.organizationId);
+  if ((await countEndpoints(work)) >= maxEndpoints) {
+    throw conflict(
+      `An organization has at most ${String(maxEndpoints)} webhook endpoints. Delete one that is not used.`,
+      {
+        reason: 'endpoint_limit',
+        limit: maxEndpoints,
+      },
+    );
+  }
+}
+
+async function addEndpoint(
+  work: Work,
+  details: EndpointDetails & { url: string; host: string },
+): Promise<WebhookEndpoint & { signing_secret: string }> {
+  const { actor, tx, now, installation } = work;
+  await takePlace(work);
+  const id = work.newId('whe');
+  const secret = newSigningSecret();
+  await tx
+    .insertInto('webhook_endpoints')
+    .values({
+      organization_id: actor.organizationId,
+      id,
+      owner_id: details.owner_id ?? actor.userId ?? '',
+      host: details.host,
+      sealed_url: sealUrl(installation.keys, id, details.url),
+      sealed_secret: sealSecret(installation.keys, id, secret),
+      events: details.events,
+      description: details.description ?? null,
+      status: 'active',
+      status_changed_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  work.audit({ action: 'webhooks.create', subjectType: 'webhook_endpoint', subjectId: id });
+  work.changesAccess();
+  return { ...presentEndpoint(await getEndpoint(tx, actor, id)), signing_secret: secret };
+}

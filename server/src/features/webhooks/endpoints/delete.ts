@@ -1,0 +1,32 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { presentEndpoint, WebhookEndpoint } from './record.ts';
+import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
+
+export const deleteEndpoint = writeOperation({
+  id: 'webhooks.delete',
+  route: 'DELETE /webhooks/{id}',
+  summary: 'Delete a webhook endpoint',
+  description: 'Nothing is sent to it any more: what is queued is cancelled. Its log goes with it.',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe') }),
+  returns: WebhookEndpoint,
+  refuses: ['NOT_FOUND'],
+
+  async run({ work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    await cancelQueued(work, endpoint.id, 'endpoint_deleted');
+    const off = { status: 'disabled', status_reason: 'deleted', status_changed_at: work.now, updated_at: work.now };
+    const deleted = await saveEndpoint(work, endpoint.id, off);
+    await work.tx
+      .updateTable('webhook_endpoints')
+      .set({ deleted_at: work.now })
+      .where('organization_id', '=', work.actor.organizationId)
+      .where('id', '=', endpoint.id)
+      .execute();
+    work.audit({ action: 'webhooks.delete', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
+    work.changesAccess();
+    return presentEndpoint(deleted);
+  },
+});

@@ -1,0 +1,133 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
+import type { Role } from '../../../kernel/scopes.ts';
+
+export const endpointStatuses = ['active', 'paused', 'disabled'] as const;
+export type EndpointStatus = (typeof endpointStatuses)[number];
+
+/** Why an endpoint is not active. */
+export const statusReasons = ['paused', 'failing', 'gone', 'owner_deactivated', 'owner_erased', 'deleted'] as const;
+export type StatusReason = (typeof statusReasons)[number];
+
+export const everyEvent = '*';
+const maxTypes = 50;
+
+const url = Type.String({
+  minLength: 1,
+  maxLength: 2048,
+  description:
+    'Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password.',
+  examples: ['https://example.com/webhooks/muster'],
+});
+
+const events = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+  minItems: 1,
+  maxItems: maxTypes,
+  uniqueItems: true,
+  description: `Types of events, at most ${String(maxTypes)}; or * alone for every event, later types included.`,
+  examples: [['user.created', 'user.updated']],
+});
+
+const description = Nullable(Type.String({ maxLength: 200, examples: ['Directory sync'] }));
+
+const endpointFields = {
+  id: Id('whe'),
+  url: Type.String({
+    description: 'Scheme and host; the rest of the address is not shown.',
+    examples: ['https://example.com'],
+  }),
+  events,
+  description,
+  owner: Type.Object({ id: Id('usr'), first_name: Type.String(), last_name: Type.String() }),
+  status: Type.Enum([...endpointStatuses]),
+  status_reason: Nullable(Type.Enum([...statusReasons]), { description: 'Why it is not active; null while it is.' }),
+  status_changed_at: Instant(),
+  consecutive_failures: Type.Integer({ minimum: 0, description: 'Attempts that failed since the last success.' }),
+  last_success_at: Nullable(Instant()),
+  last_failure_at: Nullable(Instant()),
+  created_at: Instant(),
+  updated_at: Instant(),
+};
+
+export const WebhookEndpoint = Type.Object(endpointFields, { $id: 'WebhookEndpoint' });
+export type WebhookEndpoint = Static<typeof WebhookEndpoint>;
+
+const signing_secret = Type.String({
+  description: 'Signs every delivery. Shown this once.',
+  examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD1Z0M2mJ3n3E='],
+});
+
+export const NewWebhookEndpoint = Type.Object({ ...endpointFields, signing_secret }, { $id: 'NewWebhookEndpoint' });
+
+export const RotatedWebhookEndpoint = Type.Object(
+  {
+    ...endpointFields,
+    signing_secret,
+    previous_secret_expires_at: Instant('Until then the secret before signs as well.'),
+  },
+  { $id: 'RotatedWebhookEndpoint' },
+);
+
+const owner_id = Id(
+  'usr',
+  'Whose rights decide what is sent: yourself, or an active person with a role below your own.',
+);
+
+export const EndpointDetails = Strict({
+  url,
+  events,
+  description: Type.Optional(description),
+  owner_id: Type.Optional(owner_id),
+});
+export type EndpointDetails = Static<typeof EndpointDetails>;
+
+export const EndpointChanges = Strict({
+  url: Type.Optional(url),
+  events: Type.Optional(events),
+  description: Type.Optional(description),
+  owner_id: Type.Optional(owner_id),
+});
+export type EndpointChanges = Static<typeof EndpointChanges>;
+
+export interface EndpointRow {
+  readonly organization_id: string;
+  readonly id: string;
+  readonly owner_id: string;
+  readonly owner_first_name: string;
+  readonly owner_last_name: string;
+  readonly owner_role: Role;
+  readonly is_owner_active: boolean;
+  readonly host: string;
+  readonly sealed_url: Buffer;
+  readonly sealed_secret: Buffer;
+  readonly events: string[];
+  readonly description: string | null;
+  readonly status: EndpointStatus;
+  readonly status_reason: StatusReason | null;
+  readonly status_changed_at: string;
+  readonly activation: number;
+  readonly needs_new_owner: boolean;
+  readonly consecutive_failures: number;
+  readonly last_success_at: string | null;
+  readonly last_failure_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export const presentEndpoint = (row: EndpointRow): WebhookEndpoint => ({
+  id: row.id,
+  url: row.host,
+  events: row.events,
+  description: row.description,
+  owner: { id: row.owner_id, first_name: row.owner_first_name, last_name: row.owner_last_name },
+  status: row.status,
+  status_reason: row.status_reason,
+  status_changed_at: row.status_changed_at,
+  consecutive_failures: row.consecutive_failures,
+  last_success_at: row.last_success_at,
+  last_failure_at: row.last_failure_at,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});

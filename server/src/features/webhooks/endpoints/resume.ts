@@ -1,0 +1,44 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { endpointStates } from './endpoint-states.ts';
+import { presentEndpoint, WebhookEndpoint } from './record.ts';
+import { hasOwner, mayOperate } from './rules.ts';
+import { lockEndpoint, saveEndpoint } from './store.ts';
+
+export const resumeEndpoint = writeOperation({
+  id: 'webhooks.resume',
+  route: 'POST /webhooks/{id}/resume',
+  summary: 'Resume a webhook endpoint',
+  description:
+    'By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first.',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe') }),
+  returns: WebhookEndpoint,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    enforce(mayOperate(actor, endpoint));
+    const { to } = endpointStates.move(endpoint.status, 'resume');
+    enforce(hasOwner(endpoint));
+    work.audit({
+      action: 'webhooks.resume',
+      subjectType: 'webhook_endpoint',
+      subjectId: endpoint.id,
+      changedFields: ['status'],
+    });
+    work.changesAccess();
+    const resumed = await saveEndpoint(work, endpoint.id, {
+      status: to,
+      status_reason: null,
+      status_changed_at: work.now,
+      activation: endpoint.activation + 1,
+      consecutive_failures: 0,
+      failing_since: null,
+      updated_at: work.now,
+    });
+    return presentEndpoint(resumed);
+  },
+});

@@ -1,0 +1,85 @@
+import type { EventDefinition } from '../../../kernel/events.ts';
+import { holdsScope, type Actor } from '../../../kernel/actor.ts';
+import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../kernel/errors.ts';
+import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { findActor } from '../../people/index.ts';
+import { everyEvent, type EndpointRow } from './record.ts';
+
+type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role'>;
+
+/** Resume, test, redeliver: the owner, or someone of the same or a higher role. */
+export const mayOperate = (actor: Actor, endpoint: Owned): Verdict =>
+  endpoint.owner_id === actor.userId ||
+  isAtLeast(actor.role, endpoint.owner_role) ||
+  forbidden('Only the owner of the endpoint, or someone of the same or a higher role, may do this.');
+
+/** Another address, events, owner or secret: the owner, or someone of a strictly higher role. */
+export const mayChange = (actor: Actor, endpoint: Owned): Verdict =>
+  endpoint.owner_id === actor.userId ||
+  isAbove(actor.role, endpoint.owner_role) ||
+  forbidden('Only the owner of the endpoint, or someone of a higher role, may change it.');
+
+/** An endpoint belongs to whoever makes it, or to a person with a strictly lower role. */
+export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verdict =>
+  owner.id === actor.userId ||
+  isAbove(actor.role, owner.role) ||
+  forbidden('An endpoint can be given to yourself or to a person with a role below your own.', { field: 'owner_id' });
+
+/** Keeps the person active until the change commits, and answers with what the rules need to know of them. */
+export async function checkOwner(work: Work, ownerId: string): Promise<void> {
+  const { actor, tx } = work;
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('organization_id', '=', actor.organizationId)
+    .where('id', '=', ownerId)
+    .forShare()
+    .execute();
+  const owner = await findActor(tx, actor.organizationId, ownerId);
+  if (!owner?.isActive) throw invalid('owner_id', 'owner_id is no active person of this organization.');
+  enforce(mayAssign(actor, { id: ownerId, role: owner.role }));
+}
+
+/** Known types, or every event and nothing beside it. */
+export function checkEventTypes(catalogue: readonly EventDefinition[], events: readonly string[]): void {
+  if (events.includes(everyEvent)) {
+    if (events.length > 1)
+      throw invalid('events', 'events is either * alone or a list of types; * already covers them all.');
+    return;
+  }
+  const known = new Set(catalogue.map(({ type }) => type));
+  const unknown = events.findIndex((type) => !known.has(type));
+  if (unknown >= 0)
+    throw invalid(
+      `events.${String(unknown)}`,
+      `${String(events[unknown])} is no type of event; see GET /webhook-events.`,
+    );
+}
+
+/** A token cannot arrange to be sent what it could not read. In the app the person's role alone decides. */
+export function checkSubscription(
+  actor: Actor,
+  catalogue: readonly EventDefinition[],
+  events: readonly string[],
+): void {
+  const wanted = events.includes(everyEvent) ? catalogue : catalogue.filter(({ type }) => events.includes(type));
+  const scopes = new Set(wanted.flatMap(({ scope }) => (scope === null ? [] : [scope])));
+  const missing: Scope[] = [...scopes].filter((scope) => !holdsScope(actor, scope));
+  const [first] = missing;
+  if (first === undefined) return;
+  throw new Refusal(
+    'SCOPE_MISSING',
+    `The token lacks the read scope of events that the endpoint subscribes to: ${missing.join(', ')}.`,
+    { required_scope: first, missing_scopes: missing },
+  );
+}
+
+/** Once its owner has left, an endpoint waits for somebody else. */
+export const hasOwner = (endpoint: Pick<EndpointRow, 'needs_new_owner' | 'is_owner_active'>): Verdict =>
+  (!endpoint.needs_new_owner && endpoint.is_owner_active) ||
+  conflict('The owner of this endpoint has left. Assign a new owner first.', { reason: 'owner' });
+
+export const isActive = (endpoint: Pick<EndpointRow, 'status'>): Verdict =>
+  endpoint.status === 'active' ||
+  conflict(`The endpoint is ${endpoint.status}. Resume it first.`, { reason: 'state', status: endpoint.status });

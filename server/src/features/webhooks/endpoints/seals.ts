@@ -1,0 +1,12 @@
+import type { Keys } from '../../../kernel/seal.ts';
+
+/** The address may hold a secret of the receiver, and the signing secret is one: neither lies open in the database. */
+export const sealUrl = (keys: Keys, endpointId: string, url: string): Buffer =>
+  keys.seal('webhook-url', endpointId, url);
+export const openUrl = (keys: Keys, endpointId: string, sealed: Buffer): string =>
+  keys.open('webhook-url', endpointId, sealed);
+
+export const sealSecret = (keys: Keys, endpointId: string, secret: string): Buffer =>
+  keys.seal('webhook-secret', endpointId, secret);
+export const openSecret = (keys: Keys, endpointId: string, sealed: Buffer): string =>
+  keys.open('webhook-secret', endpointId, sealed);

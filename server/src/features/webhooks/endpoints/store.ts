@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { EndpointRow } from './record.ts';
+
+const columns = sql.raw(`
+  w.organization_id, w.id, w.owner_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
+  w.status_changed_at, w.activation, w.needs_new_owner, w.consecutive_failures, w.last_success_at, w.last_failure_at, w.created_at,
+  w.updated_at, users.first_name as owner_first_name, users.last_name as owner_last_name, users.role as owner_role,
+  users.is_active as is_owner_active`);
+const tables = sql.raw(`
+  webhook_endpoints w join users on users.organization_id = w.organization_id and users.id = w.owner_id`);
+
+async function selectEndpoint(db: Db, actor: Actor, id: string, lock: RawBuilder<unknown>): Promise<EndpointRow> {
+  const { rows } = await sql<EndpointRow>`
+    select ${columns} from ${tables}
+     where w.organization_id = ${actor.organizationId} and w.id = ${id} and w.deleted_at is null ${lock}`.execute(db);
+  if (!rows[0]) throw notFound('webhook endpoint');
+  return rows[0];
+}
+
+/** Whoever may use these operations sees every endpoint of the organization. */
+export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointRow> =>
+  selectEndpoint(db, actor, id, sql``);
+
+/** Takes the endpoint until the change commits. */
+export const lockEndpoint = ({ tx, actor }: Work, id: string): Promise<EndpointRow> =>
+  selectEndpoint(tx, actor, id, sql`for no key update of w`);
+
+export async function listEndpoints(
+  db: Db,
+  actor: Actor,
+  filter: { status?: string },
+  page: PageRequest,
+): Promise<Page<EndpointRow>> {
+  const { rows } = await sql<EndpointRow>`
+    select ${columns} from ${tables}
+     where w.organization_id = ${actor.organizationId} and w.deleted_at is null
+       ${filter.status === undefined ? sql`` : sql`and w.status = ${filter.status}`}
+       ${page.after === null ? sql`` : sql`and w.id > ${page.after[0]}`}
+     order by w.id limit ${page.limit + 1}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+export async function countEndpoints({ tx, actor }: Work): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from webhook_endpoints
+     where organization_id = ${actor.organizationId} and deleted_at is null`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export type EndpointValues = Readonly<Record<string, unknown>>;
+
+export async function saveEndpoint(work: Work, id: string, values: EndpointValues): Promise<EndpointRow> {
+  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`
+    update webhook_endpoints set ${sql.join(assignments)}
+     where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
+  return getEndpoint(work.tx, work.actor, id);
+}
+
+/** What waits for the endpoint is not sent any more, now or later. */
+export async function cancelQueued(work: Work, endpointId: string, reason: string): Promise<void> {
+  await sql`
+    update webhook_deliveries
+       set status = 'cancelled', cancel_reason = ${reason}, next_attempt_at = null, completed_at = ${work.now}
+     where organization_id = ${work.actor.organizationId} and endpoint_id = ${endpointId} and status = 'queued'`.execute(
+    work.tx,
+  );
+}

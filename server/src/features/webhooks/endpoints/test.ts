@@ -1,0 +1,42 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Delivery } from '../deliveries/record.ts';
+import { addDelivery } from '../deliveries/store.ts';
+import { sendSoon } from '../deliveries/send-soon.ts';
+import { webhookTest, type TestedEndpoint } from '../events.ts';
+import { envelopeOf } from '../fan-out/envelope.ts';
+import { isActive, mayOperate } from './rules.ts';
+import { lockEndpoint } from './store.ts';
+
+const message = 'A test event from Muster. If you can read this and its signature is right, the endpoint works.';
+
+export const testEndpoint = writeOperation({
+  id: 'webhooks.test',
+  route: 'POST /webhooks/{id}/test',
+  summary: 'Send a test event to a webhook endpoint',
+  description:
+    'Queues a webhook.test event and answers with its delivery. The endpoint must be active; by its owner or someone of the same or a higher role.',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe') }),
+  returns: Delivery,
+  status: 202,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    enforce(mayOperate(actor, endpoint));
+    enforce(isActive(endpoint));
+    const object: TestedEndpoint = { id: endpoint.id, object: 'webhook_endpoint', message };
+    const event_id = work.newId('evt');
+    const event = { id: event_id, type: webhookTest.type, created_at: work.now, subject_id: endpoint.id };
+    const payload = envelopeOf(webhookTest, { ...event, organization_id: actor.organizationId }, object, null);
+    const delivery = await addDelivery(work, endpoint, {
+      ...{ event_id, event_type: webhookTest.type, payload, is_test: true, is_redelivery: false },
+    });
+    work.audit({ action: 'webhooks.test', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
+    sendSoon(work);
+    return delivery;
+  },
+});

@@ -1,0 +1,75 @@
+import { differing } from '../../../kernel/changes.ts';
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkAddress } from './address.ts';
+import { EndpointChanges, presentEndpoint, WebhookEndpoint, type EndpointRow } from './record.ts';
+import { checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
+import { openUrl, sealUrl } from './seals.ts';
+import { lockEndpoint, saveEndpoint } from './store.ts';
+
+export const updateEndpoint = writeOperation({
+  id: 'webhooks.update',
+  route: 'PATCH /webhooks/{id}',
+  summary: 'Change a webhook endpoint',
+  description:
+    'Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. A new url or new events need the read scope of every event then subscribed to.',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe') }),
+  body: EndpointChanges,
+  returns: WebhookEndpoint,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'SCOPE_MISSING'],
+
+  async run({ work, params, body }) {
+    const { installation } = work;
+    if (body.events) checkEventTypes(installation.catalogue.events, body.events);
+    // Looked up before the row is taken: name servers may be slow.
+    const address = body.url === undefined ? null : await checkAddress(installation, body.url);
+    const endpoint = await lockEndpoint(work, params.id);
+    return presentEndpoint(await changeEndpoint(work, endpoint, body, address));
+  },
+});
+
+/** Changes what differs. Nothing different: updated_at stays. */
+async function changeEndpoint(
+  work: Work,
+  endpoint: EndpointRow,
+  sent: EndpointChanges,
+  address: { url: string; host: string } | null,
+): Promise<EndpointRow> {
+  const { installation } = work;
+  const { url: _url, ...fields } = sent;
+  const changes = differing(endpoint, fields);
+  const isMoved = address !== null && address.url !== openUrl(installation.keys, endpoint.id, endpoint.sealed_url);
+  const changedFields = [...Object.keys(changes), ...(isMoved ? ['url'] : [])];
+  await checkChange(work, endpoint, changes, isMoved);
+  work.audit({
+    action: 'webhooks.update',
+    subjectType: 'webhook_endpoint',
+    subjectId: endpoint.id,
+    changedFields,
+  });
+  if (changedFields.length === 0) return endpoint;
+  work.changesAccess();
+  return saveEndpoint(work, endpoint.id, {
+    ...changes,
+    ...(changes.owner_id !== undefined && { needs_new_owner: false }),
+    ...(isMoved && { host: address.host, sealed_url: sealUrl(installation.keys, endpoint.id, address.url) }),
+    updated_at: work.now,
+  });
+}
+
+/** Once its owner has left, whoever takes the endpoint over, or gives it to somebody, decides on the rest as well. */
+async function checkChange(
+  work: Work,
+  endpoint: EndpointRow,
+  { owner_id, events }: EndpointChanges,
+  isMoved: boolean,
+): Promise<void> {
+  const isTakenOver = endpoint.needs_new_owner && owner_id !== undefined;
+  if ((owner_id !== undefined || events || isMoved) && !isTakenOver) enforce(mayChange(work.actor, endpoint));
+  if (owner_id !== undefined) await checkOwner(work, owner_id);
+  if (isMoved || events) checkSubscription(work.actor, work.installation.catalogue.events, events ?? endpoint.events);
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { EndpointRef } from '../receivers.ts';
+
+/** First attempts and further ones never wait for each other. */
+export type LaneKind = 'first' | 'further';
+
+/** A delivery that is ours to attempt. */
+export interface Claimed {
+  readonly organization_id: string;
+  readonly endpoint_id: string;
+  readonly id: string;
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly activation: number;
+  readonly attempt_count: number;
+  readonly payload: string;
+  readonly made_for: string | null;
+  readonly is_test: boolean;
+  readonly created_at: string;
+  readonly claim_token: string;
+}
+
+/** Nobody else takes a claimed delivery for this long; then its worker counts as gone. Real time, not the product's. */
+export const leaseMs = 30_000;
+
+const ofLane = { first: sql.raw('attempt_count = 0'), further: sql.raw('attempt_count > 0') };
+
+/** Takes what is due, up to the given number for each endpoint, past what others are taking. */
+export async function claimDue(
+  db: Db,
+  kind: LaneKind,
+  wanted: readonly (EndpointRef & { readonly count: number })[],
+  now: string,
+): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with picked as (
+      select due.* from unnest(${wanted.map(({ organizationId }) => organizationId)}::text[],
+          ${wanted.map(({ endpointId }) => endpointId)}::text[], ${wanted.map(({ count }) => count)}::int[])
+          as wanted (organization_id, endpoint_id, count)
+        cross join lateral (
+          select q.organization_id, q.endpoint_id, q.id from webhook_deliveries q
+           where q.organization_id = wanted.organization_id and q.endpoint_id = wanted.endpoint_id
+             and q.status = 'queued' and q.${ofLane[kind]} and q.next_attempt_at <= ${now}::timestamptz
+           order by q.next_attempt_at limit wanted.count for update skip locked) as due)
+    update webhook_deliveries d
+       set status = 'delivering', next_attempt_at = null, claim_token = ${randomUUID()},
+           claimed_until = now() + make_interval(secs => ${leaseMs / 1000})
+      from picked
+     where d.organization_id = picked.organization_id and d.endpoint_id = picked.endpoint_id and d.id = picked.id
+    returning d.organization_id, d.endpoint_id, d.id, d.event_id, d.event_type, d.activation, d.attempt_count, d.payload,
+              d.made_for, d.is_test, d.created_at, d.claim_token`.execute(db);
+  return rows;
+}
+
+/** Gives back what was claimed and not attempted. */
+export async function release(db: Db, claimed: readonly Claimed[], now: string): Promise<void> {
+  if (claimed.length === 0) return;
+  await sql`
+    update webhook_deliveries d
+       set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null
+      from unnest(${claimed.map((one) => one.organization_id)}::text[], ${claimed.map((one) => one.endpoint_id)}::text[],
+                  ${claimed.map((one) => one.id)}::text[], ${claimed.map((one) => one.claim_token)}::text[])
+           as given (organization_id, endpoint_id, id, claim_token)
+     where d.organization_id = given.organization_id and d.endpoint_id = given.endpoint_id and d.id = given.id
+       and d.claim_token = given.claim_token`.execute(db);
+}
+
+const maxFound = 1000;
+
+/** Endpoints that something is due for, by stepping from one to the next along the index of a lane. */
+export async function findDue(db: Db, kind: LaneKind, now: string): Promise<EndpointRef[]> {
+  const queued = sql`webhook_deliveries where status = 'queued' and ${ofLane[kind]}`;
+  const { rows } = await sql<{ organization_id: string; endpoint_id: string }>`
+    with recursive queues as (
+      (select organization_id, endpoint_id, next_attempt_at from ${queued}
+        order by organization_id, endpoint_id, next_attempt_at limit 1)
+      union all
+      select next.* from queues cross join lateral (
+        select organization_id, endpoint_id, next_attempt_at from ${queued}
+           and (organization_id, endpoint_id) > (queues.organization_id, queues.endpoint_id)
+         order by organization_id, endpoint_id, next_attempt_at limit 1) as next)
+    select organization_id, endpoint_id from queues
+     where next_attempt_at <= ${now}::timestamptz order by next_attempt_at limit ${maxFound}`.execute(db);
+  return rows.map((row) => ({ organizationId: row.organization_id, endpointId: row.endpoint_id }));
+}
+
+/** Puts back what was claimed by workers that are gone, and tells when the next claim runs out, if there is one. */
+export async function reclaim(db: Db, now: string): Promise<{ nextMs: number | null }> {
+  await sql`
+    update webhook_deliveries
+       set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null
+     where (organization_id, endpoint_id, id) in (
+       select organization_id, endpoint_id, id from webhook_deliveries
+        where status = 'delivering' and claimed_until <= now() for update skip locked)`.execute(db);
+  const { rows } = await sql<{ in_ms: number | null }>`
+    select extract(epoch from min(claimed_until) - now())::float8 * 1000 as in_ms
+      from webhook_deliveries where status = 'delivering'`.execute(db);
+  return { nextMs: rows[0]?.in_ms ?? null };
+}

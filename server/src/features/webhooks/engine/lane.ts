@@ -1,0 +1,118 @@
+import type { EndpointRef } from '../receivers.ts';
+import { leaseMs, type Claimed, type LaneKind } from './claim.ts';
+
+const maxAtOnce = 8;
+const startAtOnce = 4;
+const maxClaimed = 256;
+const quickMs = 500;
+const slowMs = 3000;
+/** A claim that has less than an attempt's time left is given back. */
+const neededMs = 17_000;
+
+/** How many attempts at once an endpoint bears: twice as many with each success, half with each failure, one while it fails. */
+export class Endpoint implements EndpointRef {
+  readonly organizationId: string;
+  readonly endpointId: string;
+  readonly lanes: Readonly<Record<LaneKind, Lane>>;
+  #atOnce = startAtOnce;
+
+  constructor({ organizationId, endpointId }: EndpointRef) {
+    this.organizationId = organizationId;
+    this.endpointId = endpointId;
+    this.lanes = { first: new Lane(this, 'first'), further: new Lane(this, 'further') };
+  }
+
+  get underWay(): number {
+    return this.lanes.first.underWay + this.lanes.further.underWay;
+  }
+
+  get isIdle(): boolean {
+    return this.lanes.first.isIdle && this.lanes.further.isIdle;
+  }
+
+  ended(isSuccess: boolean): void {
+    this.#atOnce = isSuccess ? Math.min(this.#atOnce * 2, maxAtOnce) : Math.max(Math.floor(this.#atOnce / 2), 1);
+  }
+
+  /** Further attempts get a quarter of what first ones get, and none of theirs; a failing endpoint gets one probe of either. */
+  roomFor(lane: Lane): number {
+    if (this.#atOnce === 1) return 1 - this.underWay;
+    return (lane.kind === 'first' ? this.#atOnce : Math.ceil(this.#atOnce / 4)) - lane.underWay;
+  }
+
+  get isProbed(): boolean {
+    return this.#atOnce === 1;
+  }
+}
+
+/** What waits in this process for one endpoint, of one kind. */
+export class Lane {
+  readonly endpoint: Endpoint;
+  readonly kind: LaneKind;
+  underWay = 0;
+  isClaiming = false;
+  #mayHaveMore = false;
+  #wakes = 0;
+  #batch = startAtOnce;
+  #claimedMs = -Infinity;
+  readonly #waiting: { readonly claimed: Claimed; readonly untilMs: number }[] = [];
+
+  constructor(endpoint: Endpoint, kind: LaneKind) {
+    this.endpoint = endpoint;
+    this.kind = kind;
+  }
+
+  get hasWaiting(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  get isIdle(): boolean {
+    return !this.hasWaiting && this.underWay === 0 && !this.isClaiming && !this.#mayHaveMore;
+  }
+
+  wake(): void {
+    this.#mayHaveMore = true;
+    this.#wakes++;
+  }
+
+  /** How many more to claim now. An endpoint that answers quickly gets more ahead, so that it never waits for the database. */
+  get wanted(): number {
+    if (!this.#mayHaveMore || this.isClaiming || this.#waiting.length > this.#batch / 4) return 0;
+    return this.endpoint.isProbed ? Math.max(0, this.endpoint.roomFor(this)) : this.#batch - this.#waiting.length;
+  }
+
+  startClaim(): (count: number, asked: number) => void {
+    const wakes = this.#wakes;
+    const nowMs = performance.now();
+    const sinceMs = nowMs - this.#claimedMs;
+    if (sinceMs < quickMs) this.#batch = Math.min(this.#batch * 2, maxClaimed);
+    else if (sinceMs > slowMs) this.#batch = Math.max(Math.floor(this.#batch / 2), startAtOnce);
+    this.#claimedMs = nowMs;
+    this.isClaiming = true;
+    return (count, asked) => {
+      this.isClaiming = false;
+      if (count < asked && wakes === this.#wakes) this.#mayHaveMore = false;
+    };
+  }
+
+  add(claimed: Claimed, claimedMs: number): void {
+    this.#waiting.push({ claimed, untilMs: claimedMs + leaseMs - neededMs });
+  }
+
+  /** The next one, and those before it whose claim is about to run out. */
+  take(): { next: Claimed | null; stale: Claimed[] } {
+    const nowMs = performance.now();
+    const stale: Claimed[] = [];
+    for (let first = this.#waiting.shift(); first; first = this.#waiting.shift()) {
+      if (first.untilMs > nowMs) return { next: first.claimed, stale };
+      stale.push(first.claimed);
+    }
+    return { next: null, stale };
+  }
+
+  /** Gives up all that waits here. */
+  clear(): Claimed[] {
+    this.#mayHaveMore = false;
+    return this.#waiting.splice(0).map(({ claimed }) => claimed);
+  }
+}

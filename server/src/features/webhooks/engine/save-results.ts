@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { EndpointRef } from '../receivers.ts';
+import type { Result } from './result.ts';
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+const resultColumns =
+  sql.raw(`(organization_id text, endpoint_id text, id text, claim_token text, activation integer, status text,
+  cancel_reason text, next_attempt_at timestamptz, ended_at timestamptz, attempt jsonb)`);
+
+/** A next attempt, at an endpoint that was turned off meanwhile: there is none. */
+const withEndpoints = (rows: string) => sql`
+  select r.*, r.status = 'queued' and (w.status <> 'active' or w.activation <> r.activation) as is_off,
+         case when w.status_reason = 'deleted' then 'endpoint_deleted' when w.status = 'disabled' then 'endpoint_disabled'
+              else 'endpoint_paused' end as off_reason
+    from jsonb_to_recordset(${rows}::jsonb) as r ${resultColumns}
+    join webhook_endpoints w on w.organization_id = r.organization_id and w.id = r.endpoint_id`;
+
+/**
+ * Writes many results with one statement, and answers with the ids of those written. A delivery whose claim has passed to
+ * somebody else is left alone: what is known of it by now is newer.
+ */
+export async function saveResults(db: Db, results: readonly Result[]): Promise<Set<string>> {
+  const rows = results.map(({ claimed, status, cancelReason, nextAttemptMs, attempt, endedMs }) => ({
+    organization_id: claimed.organization_id,
+    endpoint_id: claimed.endpoint_id,
+    id: claimed.id,
+    claim_token: claimed.claim_token,
+    activation: claimed.activation,
+    status,
+    cancel_reason: cancelReason,
+    next_attempt_at: instant(nextAttemptMs),
+    ended_at: instant(endedMs),
+    attempt,
+  }));
+  const { rows: saved } = await sql<{ id: string }>`
+    update webhook_deliveries d
+       set status = case when r.is_off then 'cancelled' else r.status end,
+           cancel_reason = case when r.is_off then r.off_reason else r.cancel_reason end,
+           next_attempt_at = case when r.is_off then null else r.next_attempt_at end,
+           completed_at = case when r.is_off or r.status <> 'queued' then r.ended_at end,
+           claim_token = null, claimed_until = null,
+           attempt_count = d.attempt_count + case when r.attempt is null then 0 else 1 end,
+           attempts = case when r.attempt is null then d.attempts else d.attempts || r.attempt end,
+           last_response_status = case when r.attempt is null then d.last_response_status
+                                  else (r.attempt ->> 'response_status')::int end,
+           last_error = case when r.attempt is null then d.last_error else r.attempt ->> 'error' end
+      from (${withEndpoints(JSON.stringify(rows))}) as r
+     where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
+       and d.claim_token = r.claim_token
+    returning d.id`.execute(db);
+  return new Set(saved.map(({ id }) => id));
+}
+
+/** How attempts went for one endpoint, in the order they ended. */
+interface Tally extends EndpointRef {
+  failures: number;
+  succeededMs: number | null;
+  failedMs: number | null;
+  firstFailedMs: number | null;
+}
+
+export interface Standing extends EndpointRef {
+  readonly activation: number;
+  readonly consecutiveFailures: number;
+  readonly failingSinceMs: number | null;
+}
+
+function tallyOf(results: readonly Result[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { claimed, status, endedMs } of results) {
+    const { organization_id: organizationId, endpoint_id: endpointId } = claimed;
+    const tally = tallies.get(endpointId) ?? {
+      ...{ organizationId, endpointId, failures: 0, succeededMs: null, failedMs: null, firstFailedMs: null },
+    };
+    tallies.set(endpointId, tally);
+    if (status === 'delivered') Object.assign(tally, { failures: 0, succeededMs: endedMs, firstFailedMs: null });
+    else Object.assign(tally, { failures: tally.failures + 1, failedMs: endedMs });
+    if (status !== 'delivered') tally.firstFailedMs ??= endedMs;
+  }
+  return [...tallies.values()].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1));
+}
+
+/** Keeps how each endpoint is doing, and answers with those that fail. Rows are taken in one order by everyone. */
+export async function saveStandings(db: Db, results: readonly Result[]): Promise<Standing[]> {
+  const tallies = tallyOf(results.filter(({ attempt }) => attempt !== null));
+  if (tallies.length === 0) return [];
+  const rows = tallies.map(({ organizationId, endpointId, failures, succeededMs, failedMs, firstFailedMs }) => ({
+    organization_id: organizationId,
+    id: endpointId,
+    failures,
+    succeeded_at: instant(succeededMs),
+    failed_at: instant(failedMs),
+    first_failed_at: instant(firstFailedMs),
+  }));
+  const { rows: failing } = await sql<{
+    organization_id: string;
+    id: string;
+    activation: number;
+    consecutive_failures: number;
+    failing_since: string | null;
+  }>`
+    with tallies as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (organization_id text, id text, failures integer,
+        succeeded_at timestamptz, failed_at timestamptz, first_failed_at timestamptz)),
+    taken as (
+      select w.organization_id, w.id from webhook_endpoints w
+        join tallies t on t.organization_id = w.organization_id and t.id = w.id
+       order by w.organization_id, w.id for no key update of w),
+    saved as (
+      update webhook_endpoints w
+         set consecutive_failures = t.failures + case when t.succeeded_at is null then w.consecutive_failures else 0 end,
+             failing_since = case when t.failures = 0 then null when t.succeeded_at is not null then t.first_failed_at
+                             else coalesce(w.failing_since, t.first_failed_at) end,
+             last_success_at = coalesce(t.succeeded_at, w.last_success_at),
+             last_failure_at = coalesce(t.failed_at, w.last_failure_at)
+        from tallies t join taken on taken.organization_id = t.organization_id and taken.id = t.id
+       where w.organization_id = t.organization_id and w.id = t.id
+      returning w.organization_id, w.id, w.activation, w.consecutive_failures, w.failing_since, w.status)
+    select organization_id, id, activation, consecutive_failures, failing_since from saved
+     where consecutive_failures > 0 and status = 'active'`.execute(db);
+  return failing.map((row) => ({
+    organizationId: row.organization_id,
+    endpointId: row.id,
+    activation: row.activation,
+    consecutiveFailures: row.consecutive_failures,
+    failingSinceMs: row.failing_since === null ? null : Date.parse(row.failing_since),
+  }));
+}

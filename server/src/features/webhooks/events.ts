@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox';
+import type { EventDefinition } from '../../kernel/events.ts';
+import { Id } from '../../kernel/ids.ts';
+
+const TestedEndpoint = Type.Object({
+  id: Id('whe'),
+  object: Type.Literal('webhook_endpoint'),
+  message: Type.String({ examples: ['This is a test event.'] }),
+});
+export type TestedEndpoint = Static<typeof TestedEndpoint>;
+
+/** Sent to one endpoint when somebody asks for it, whatever it subscribes to. */
+export const webhookTest: EventDefinition<TestedEndpoint> = {
+  type: 'webhook.test',
+  summary: 'Somebody asked for a test event to be sent to this endpoint.',
+  scope: null,
+  object: 'webhook_endpoint',
+  schema: TestedEndpoint,
+  seenBy: (_db, _viewer, { snapshot }) => Promise.resolve(snapshot),
+};

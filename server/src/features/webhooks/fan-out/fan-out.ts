@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import type { EventDefinition } from '../../../kernel/events.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { refusalOf, type EndpointRef, type Receiver, type Receivers } from '../receivers.ts';
+import { payloadFor, type EventRow } from './envelope.ts';
+
+const batchSize = 200;
+const shownAtOnce = 8;
+/** An event that cannot be shown is tried again each time round, but not for ever. */
+const maxFailures = 100;
+
+interface HeardEvent extends EventRow {
+  readonly listeners: Record<string, number>;
+  readonly failures: number;
+}
+
+interface NewDelivery {
+  readonly event: HeardEvent;
+  readonly receiver: Receiver;
+  readonly payload: string;
+}
+
+/** Sorts a batch of events to the endpoints that listened when they were raised: all of it, or nothing. */
+export async function fanOutBatch(
+  installation: Installation,
+  receivers: Receivers,
+): Promise<{ isMore: boolean; refs: EndpointRef[] }> {
+  return installation.database.db.transaction().execute(async (tx) => {
+    const events = await takeBatch(tx);
+    const made = await inTurns(events, (event) => deliveriesOf(installation, receivers, event));
+    const failed = events.filter((_, i) => made[i] === null);
+    const deliveries = made.flatMap((one) => one ?? []);
+    if (failed.length > 0) await putBack(tx, failed);
+    if (deliveries.length > 0) await insertDeliveries(tx, installation, deliveries);
+    // What was put back waits for the next round.
+    return { isMore: events.length === batchSize && failed.length === 0, refs: refsOf(deliveries) };
+  });
+}
+
+async function takeBatch(tx: Tx): Promise<HeardEvent[]> {
+  const { rows } = await sql<HeardEvent>`
+    with taken as (
+      delete from event_fan_out where event_id in (
+        select event_id from event_fan_out where failures < ${maxFailures} order by failures, event_id limit ${batchSize}
+           for update skip locked)
+      returning *)
+    select events.organization_id, events.id, events.type, events.created_at, events.subject_id, events.snapshot, events.previous,
+           taken.listeners, taken.failures
+      from taken join events on events.organization_id = taken.organization_id and events.id = taken.event_id
+     order by events.id`.execute(tx);
+  return rows;
+}
+
+/** null where the event could not be shown, for a fault of ours or of the database. */
+async function deliveriesOf(
+  installation: Installation,
+  receivers: Receivers,
+  event: HeardEvent,
+): Promise<NewDelivery[] | null> {
+  const definition = installation.catalogue.events.find(({ type }) => type === event.type);
+  if (!definition) return [];
+  try {
+    const seen = new Map<string, Promise<string | null>>();
+    const made = await Promise.all(
+      Object.entries(event.listeners).map(async ([endpointId, activation]): Promise<NewDelivery[]> => {
+        const receiver = await receivers.get({ organizationId: event.organization_id, endpointId });
+        if (!receiver || refusalOf(receiver, definition, activation) !== null) return [];
+        const payload = await shownOnce(seen, installation, definition, receiver, event);
+        return payload === null ? [] : [{ event, receiver, payload }];
+      }),
+    );
+    return made.flat();
+  } catch (error) {
+    installation.log.error({ err: error, event_id: event.id, event_type: event.type }, 'an event could not be sorted');
+    return null;
+  }
+}
+
+/** Endpoints of one owner see the same. */
+function shownOnce(
+  seen: Map<string, Promise<string | null>>,
+  { database }: Installation,
+  definition: EventDefinition,
+  receiver: Receiver,
+  event: EventRow,
+): Promise<string | null> {
+  let shown = seen.get(receiver.rights);
+  if (!shown) seen.set(receiver.rights, (shown = payloadFor(database.db, definition, receiver.owner, event)));
+  return shown;
+}
+
+async function insertDeliveries(tx: Tx, { clock }: Installation, made: readonly NewDelivery[]): Promise<void> {
+  const nowMs = clock.nowMs();
+  await sql`
+    insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, status, activation, next_attempt_at,
+      payload, made_for, created_at)
+    select organization_id, endpoint_id, id, event_id, event_type, 'queued', activation, ${clock.now()}::timestamptz, payload,
+           made_for, ${clock.now()}::timestamptz
+      from unnest(${made.map(({ event }) => event.organization_id)}::text[],
+        ${made.map(({ receiver }) => receiver.endpointId)}::text[],
+        ${made.map(() => newId('dlv', nowMs))}::text[], ${made.map(({ event }) => event.id)}::text[],
+        ${made.map(({ event }) => event.type)}::text[], ${made.map(({ receiver }) => receiver.activation)}::int[],
+        ${made.map(({ payload }) => payload)}::text[], ${made.map(({ receiver }) => receiver.rights)}::text[])
+        as made (organization_id, endpoint_id, id, event_id, event_type, activation, payload, made_for)`.execute(tx);
+}
+
+async function putBack(tx: Tx, events: readonly HeardEvent[]): Promise<void> {
+  await tx
+    .insertInto('event_fan_out')
+    .values(
+      events.map(({ organization_id, id, listeners, failures }) => ({
+        ...{ organization_id, event_id: id, failures: failures + 1 },
+        listeners: JSON.stringify(listeners),
+      })),
+    )
+    .execute();
+}
+
+const refsOf = (made: readonly NewDelivery[]): EndpointRef[] => [
+  ...new Map(made.map(({ receiver }) => [receiver.endpointId, receiver])).values(),
+];
+
+/** A few at a time: each asks the database, which has others to answer as well. */
+async function inTurns<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let i = next++; i < items.length; i = next++) results[i] = await run(items[i] as Item);
+  };
+  await Promise.all(Array.from({ length: Math.min(shownAtOnce, items.length) }, worker));
+  return results;
+}
