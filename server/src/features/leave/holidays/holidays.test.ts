@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import type { World } from '../../../../test/world.ts';
+import { operatorIn } from '../../../main/commands/operator.ts';
+import { calendarOf, leaveCalendar } from '../calendar/working-days.ts';
+import { libraryDays } from './library.ts';
+import type { PublicHoliday } from './record.ts';
+
+const { world: first, installation } = await openHarness();
+const { db } = installation.database;
+
+const administered = async (place: { country?: string; region?: string | null } = {}) => {
+  const world = await first.another();
+  await db
+    .updateTable('organizations')
+    .set({ country: 'CA', ...place })
+    .where('id', '=', world.organizationId)
+    .execute();
+  const admin = await world.administrator();
+  const api = await (await world.employee()).api();
+  const holidays = async (year: number): Promise<PublicHoliday[]> => {
+    const answer = await api.get('/public-holidays', { query: { year: String(year) } });
+    return (answer.data as { holidays: PublicHoliday[] }).holidays;
+  };
+  return { world, api, holidays, app: await admin.app() };
+};
+
+const brief = (days: readonly PublicHoliday[]): string[] => days.map(({ date, name }) => `${date} ${name}`);
+
+async function isHoliday(world: World, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('organizations')
+    .select(['id', 'country', 'region'])
+    .where('id', '=', world.organizationId)
+    .executeTakeFirstOrThrow();
+  return (await leaveCalendar(db, { ...row, weekend_days: [] }, day, day)).isHoliday(day);
+}
+
+describe('public holidays', () => {
+  it('200: those of the country and region, in order, with ids that stay', async () => {
+    const { api, holidays } = await administered();
+    const { data } = await api.get('/public-holidays', { query: { year: '2026' } });
+    expect(data).toMatchObject({ year: 2026, country: 'CA', region: 'ON' });
+    expect(brief(data.holidays)).toEqual([
+      "2026-01-01 New Year's Day",
+      '2026-02-16 Family Day',
+      '2026-04-03 Good Friday',
+      '2026-04-06 Easter Monday',
+      '2026-05-18 Victoria Day',
+      '2026-07-01 Canada Day',
+      '2026-09-07 Labour Day',
+      '2026-10-12 Thanksgiving',
+      '2026-12-25 Christmas Day',
+      '2026-12-26 Boxing Day',
+    ]);
+    expect(data.holidays.every(({ is_custom }: PublicHoliday) => !is_custom)).toBe(true);
+    expect(await holidays(2026)).toEqual(data.holidays);
+    const ids = new Set([...(await holidays(2026)), ...(await holidays(2027))].map(({ id }) => id));
+    expect(ids.size).toBe(20);
+  });
+
+  it('200: this year on the organization’s calendar unless one is named; 422 for a year that is none', async () => {
+    const { api } = await administered();
+    const { data } = await api.get('/public-holidays');
+    expect(data.year).toBe(new Date(installation.clock.nowMs() - 5 * 3_600_000).getUTCFullYear());
+    expect((await api.get('/public-holidays', { query: { year: '1969' } })).status).toBe(422);
+    expect((await api.get('/public-holidays', { query: { year: 'soon' } })).status).toBe(422);
+  });
+
+  it('200: Easter Monday in Ontario removed by the organization, for one year or for good, and added back', async () => {
+    const { world, app, holidays } = await administered();
+    const monday = (await holidays(2026)).find(({ name }) => name === 'Easter Monday')!;
+    expect((await app.delete(`/public-holidays/${monday.id}`)).data).toEqual(monday);
+    expect((await app.delete(`/public-holidays/${monday.id}`)).status).toBe(404);
+    expect(await isHoliday(world, '2026-04-06')).toBe(false);
+    expect(await isHoliday(world, '2027-03-29')).toBe(true);
+
+    const next = (await holidays(2027)).find(({ name }) => name === 'Easter Monday')!;
+    await app.delete(`/public-holidays/${next.id}`, undefined, { query: { every_year: 'true' } });
+    for (const year of [2026, 2027, 2030]) {
+      expect((await holidays(year)).map(({ name }) => name)).not.toContain('Easter Monday');
+    }
+    const back = await app.post('/public-holidays', { date: '2027-03-29', name: 'easter monday' });
+    expect(back.status).toBe(201);
+    expect(back.data).toEqual(next);
+    expect(await isHoliday(world, '2027-03-29')).toBe(true);
+    expect(await isHoliday(world, '2026-04-06')).toBe(false);
+    expect((await app.post('/public-holidays', { date: '2026-04-06', name: 'Easter Monday' })).data).toEqual(monday);
+    expect(await isHoliday(world, '2026-04-06')).toBe(true);
+  });
+
+  it('201, 200: a day of the organization’s own, added and deleted, with audit rows', async () => {
+    const { world, app, holidays } = await administered();
+    const { status, data } = await app.post('/public-holidays', { date: '2026-08-03', name: ' Civic Holiday ' });
+    expect(status).toBe(201);
+    expect(data).toEqual({ id: data.id, date: '2026-08-03', name: 'Civic Holiday', is_custom: true });
+    expect(await holidays(2026)).toContainEqual(data);
+    expect(await isHoliday(world, '2026-08-03')).toBe(true);
+    expect((await app.delete(`/public-holidays/${data.id}`, undefined, { query: { every_year: 'true' } })).status).toBe(
+      422,
+    );
+    expect((await app.delete(`/public-holidays/${data.id}`)).data).toEqual(data);
+    expect(await holidays(2026)).not.toContainEqual(data);
+    expect(await isHoliday(world, '2026-08-03')).toBe(false);
+    expect((await world.audit()).map(({ action, subject_id }) => [action, subject_id])).toEqual([
+      ['publicHolidays.create', data.id],
+      ['publicHolidays.delete', data.id],
+    ]);
+  });
+
+  it('409: a holiday of this name is there on that day, also for two at once; another name may stand beside it', async () => {
+    const { app, holidays } = await administered();
+    expect((await app.post('/public-holidays', { date: '2026-07-01', name: 'CANADA DAY' })).status).toBe(409);
+    const twice = await Promise.all(
+      [1, 2].map(() => app.post('/public-holidays', { date: '2026-08-03', name: 'Civic Holiday' })),
+    );
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await app.post('/public-holidays', { date: '2026-07-01', name: 'Founders’ Day' })).status).toBe(201);
+    expect((await holidays(2026)).filter(({ date }) => date === '2026-07-01')).toHaveLength(2);
+  });
+
+  it('404: a holiday of another organization, of the country or its own', async () => {
+    const [one, other] = [await administered(), await administered()];
+    const { data: own } = await other.app.post('/public-holidays', { date: '2026-08-03', name: 'Civic Holiday' });
+    const [library] = await other.holidays(2026);
+    expect(library!.id).not.toBe((await one.holidays(2026))[0]!.id);
+    for (const id of [own.id as string, library!.id, 'hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6', 'hol_nonsense']) {
+      expect((await one.app.delete(`/public-holidays/${id}`)).status).toBe(404);
+    }
+    expect(await other.holidays(2026)).toContainEqual(own);
+  });
+
+  it('403: below Administrator; 422: a day before 1970', async () => {
+    const { world, app } = await administered();
+    const head = await (await world.departmentHeadOf('Kitchen')).app();
+    expect((await head.post('/public-holidays', { date: '2026-08-03', name: 'Mine' })).status).toBe(403);
+    expect((await app.post('/public-holidays', { date: '1969-08-03', name: 'Old' })).error.details).toEqual({
+      field: 'date',
+    });
+  });
+
+  it('200: an unknown region has the holidays of its country; a country nobody keeps has none but its own', async () => {
+    expect(brief(await (await administered({ region: 'Atlantis' })).holidays(2026))).toContain('2026-07-01 Canada Day');
+    const nowhere = await administered({ country: 'AQ', region: null });
+    expect(await nowhere.holidays(2026)).toEqual([]);
+    await nowhere.app.post('/public-holidays', { date: '2026-06-21', name: 'Midwinter' });
+    expect(brief(await nowhere.holidays(2026))).toEqual(['2026-06-21 Midwinter']);
+  });
+});
+
+describe('the library', () => {
+  const names = async (country: string, region: string | null, year = 2026) =>
+    (await libraryDays(country, region, year)).map(({ date, name }) => `${date} ${name}`);
+
+  it('knows a region by its code, with the country before it, or by its name', async () => {
+    const ontario = await names('CA', 'ON');
+    expect(ontario).toContain('2026-02-16 Family Day');
+    expect(await names('CA', null)).not.toContain('2026-02-16 Family Day');
+    for (const region of ['on', 'CA-ON', 'Ontario']) expect(await names('CA', region)).toEqual(ontario);
+  });
+
+  it('gives each day of a holiday of several, also where it begins in the year before', async () => {
+    const eid = (await names('AE', null)).filter((day) => day.includes('Eid al-Fitr'));
+    expect(eid.map((day) => day.slice(0, 10))).toEqual(['2026-03-20', '2026-03-21', '2026-03-22']);
+  });
+
+  it('leaves out days that are no public holidays, and halves of days', async () => {
+    expect((await names('GT', null)).some((day) => day.startsWith('2026-12-31'))).toBe(false);
+    expect((await names('DE', 'BY')).some((day) => day.startsWith('2026-12-24'))).toBe(false);
+  });
+
+  it('gives days in lieu as the law has them', async () => {
+    const britain = await names('GB', 'ENG');
+    expect(britain.filter((day) => day.startsWith('2026-12-28'))).toHaveLength(1);
+  });
+});
+
+describe('a calendar of the actor’s organization', () => {
+  it('reads region and weekend from it', async () => {
+    const { world } = await administered();
+    const { organization } = await operatorIn(installation, world.organizationId);
+    const calendar = await calendarOf(db, organization, '2026-02-01', '2026-02-28');
+    expect(['2026-02-16', '2026-02-17', '2026-02-21'].map(calendar.isWorkingDay)).toEqual([false, true, false]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import { check } from '../../../kernel/schema.ts';
+import { LeaveType } from './record.ts';
+
+const { world: first } = await openHarness();
+
+const administered = async () => {
+  const world = await first.another();
+  const admin = await world.administrator();
+  return { world, admin, app: await admin.app(), api: await admin.api() };
+};
+
+describe('leave types', () => {
+  it('201, 200: added with defaults, then changed, with audit rows', async () => {
+    const { world, app } = await administered();
+    const { status, data } = await app.post('/leave-types', { name: ' Parental leave ' });
+    expect(status).toBe(201);
+    check(LeaveType, data);
+    expect(data).toEqual({
+      ...{ id: data.id, name: 'Parental leave', code: 'PARENTAL_LEAVE', color: '#2563EB', is_private: false },
+      ...{ is_paid: true, requires_approval: true, unit: 'DAYS', annual_allowance: null, accrual: 'ANNUAL_GRANT' },
+      ...{ carry_over_limit: 0, is_active: true },
+    });
+    const changes = { annual_allowance: 12.5, carry_over_limit: null, is_private: true };
+    expect((await app.patch(`/leave-types/${data.id}`, changes)).data).toEqual({ ...data, ...changes });
+    expect((await app.patch(`/leave-types/${data.id}`, changes)).data).toEqual({ ...data, ...changes });
+    expect(await world.audit()).toMatchObject([
+      { action: 'leaveTypes.create', subject_id: data.id, changed_fields: ['name'] },
+      { action: 'leaveTypes.update', changed_fields: ['annual_allowance', 'carry_over_limit', 'is_private'] },
+      { action: 'leaveTypes.update', changed_fields: [] },
+    ]);
+  });
+
+  it('409: name and code are taken, whatever the case, also by two at once; a code made from a name is a free one', async () => {
+    const { app } = await administered();
+    const { data: one } = await app.post('/leave-types', { name: 'Vacation', code: 'VAC' });
+    expect((await app.post('/leave-types', { name: 'VACATION' })).error.details).toEqual({ field: 'name' });
+    expect((await app.post('/leave-types', { name: 'Other', code: 'vac' })).error.details).toEqual({ field: 'code' });
+    expect((await app.post('/leave-types', { name: 'Vac' })).data.code).toBe('VAC_2');
+    const answers = await Promise.all([1, 2].map(() => app.post('/leave-types', { name: 'Sick', code: 'SICK' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await app.patch(`/leave-types/${one.id}`, { name: 'sick' })).status).toBe(409);
+  });
+
+  it('422: more than two decimals, a colour that is none, an unknown field', async () => {
+    const { app } = await administered();
+    for (const [field, value] of Object.entries({
+      annual_allowance: 1.005,
+      carry_over_limit: 0.001,
+      color: 'red',
+      size: 1,
+    })) {
+      const { status, error } = await app.post('/leave-types', { name: 'Odd', [field]: value });
+      expect({ status, field: error.details.field }).toEqual({ status: 422, field });
+    }
+    const { data } = await app.post('/leave-types', { name: 'Odd' });
+    expect((await app.patch(`/leave-types/${data.id}`, { annual_allowance: 0.333 })).status).toBe(422);
+  });
+
+  it('409: the unit stays once somebody has a balance; before that it may change', async () => {
+    const { world, app } = await administered();
+    const person = await world.employee();
+    const { data } = await app.post('/leave-types', { name: 'Lieu', annual_allowance: 10 });
+    expect((await app.patch(`/leave-types/${data.id}`, { unit: 'HOURS' })).data.unit).toBe('HOURS');
+    await app.post('/leave-adjustments', { user_id: person.id, leave_type_id: data.id, amount: 1 });
+    const { status, error } = await app.patch(`/leave-types/${data.id}`, { unit: 'DAYS' });
+    expect(status).toBe(409);
+    expect(error.details).toEqual({ reason: 'in_use', field: 'unit' });
+    expect((await app.patch(`/leave-types/${data.id}`, { unit: 'HOURS', name: 'In lieu' })).status).toBe(200);
+  });
+
+  it('200: listed a page at a time to anyone who reads leave, filtered by is_active; another organization sees none', async () => {
+    const { world, app } = await administered();
+    const ids: string[] = [];
+    for (const name of ['One', 'Two', 'Three']) ids.push((await app.post('/leave-types', { name })).data.id);
+    await app.patch(`/leave-types/${ids[1]!}`, { is_active: false });
+    const api = await (await world.employee()).api();
+    const idsOf = async (query: Record<string, string>) => {
+      const { body } = await api.get('/leave-types', { query });
+      return { ids: body.data.map(({ id }: { id: string }) => id), cursor: body.meta.next_cursor };
+    };
+    expect((await idsOf({})).ids).toEqual(ids);
+    expect((await idsOf({ is_active: 'true' })).ids).toEqual([ids[0], ids[2]]);
+    const page = await idsOf({ limit: '2' });
+    expect(page.ids).toEqual(ids.slice(0, 2));
+    expect((await idsOf({ limit: '2', cursor: page.cursor })).ids).toEqual([ids[2]]);
+    const other = await administered();
+    expect((await other.api.get('/leave-types')).data).toEqual([]);
+    expect((await other.app.patch(`/leave-types/${ids[0]!}`, {})).status).toBe(404);
+  });
+
+  it('403: Department Heads and Employees change none; 404: tokens change none at all', async () => {
+    const { world, api } = await administered();
+    const head = await (await world.departmentHeadOf('Kitchen')).app();
+    expect((await head.post('/leave-types', { name: 'Mine' })).status).toBe(403);
+    expect([404, 405]).toContain((await api.post('/leave-types', { name: 'Mine' })).status);
+  });
+});
