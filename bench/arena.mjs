@@ -1,0 +1,101 @@
+// What the benchmarks share: an embedded PostgreSQL of their own, servers to compare, and turns taken by all of them.
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureInstalled } from '../scripts/install.mjs';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { load } from './load.mjs';
+
+const limits =
+  'token_per_second=10000000,token_per_minute=100000000,organization_per_minute=100000000,ip_per_minute=100000000,edge_per_second=0';
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const round = (number, digits = 2) => Number(number.toFixed(digits));
+
+/** Runs `use` on a fresh engine and leaves nothing behind. */
+export async function inArena(use) {
+  await ensureInstalled('test');
+  await ensureBuilt({ only: 'server' });
+  const { startEngine } = await import('../server/dist/db/embedded/engine.js');
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-'));
+  const engine = await startEngine({ dataDir });
+  const children = [];
+  try {
+    await use({
+      openDatabase: (name, fill) => openDatabase(engine, name, fill),
+      start: async (script, connection, world) => {
+        const server = await start(dataDir, script, connection, world);
+        children.push(server.child);
+        return server;
+      },
+    });
+  } finally {
+    for (const child of children) child.kill();
+    await engine.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function openDatabase(engine, name, fill) {
+  const { openDatabase } = await import('../server/dist/db/database.js');
+  const { migrate } = await import('../server/dist/db/migrate.js');
+  const admin = new pg.Client(engine.connection);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const connection = { ...engine.connection, database: name };
+  const database = openDatabase({ connection, poolSize: 2, statementTimeoutMs: 0 });
+  await migrate(database.pool);
+  const world = await fill(database.pool);
+  await database.close();
+  return { connection, world };
+}
+
+async function start(dataDir, script, connection, world) {
+  const child = fork(new URL(script, import.meta.url), {
+    env: {
+      ...process.env,
+      MUSTER_LIMITS: limits,
+      MUSTER_DATA_DIR: dataDir,
+      MUSTER_SECRET_KEY: 'a key for benchmarks, long enough',
+      BENCH_CONNECTION: JSON.stringify(connection),
+      BENCH_ORGANIZATION: world.organizationId,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const heard = () => new Promise((resolve) => child.once('message', resolve));
+  const { port } = await heard();
+  const memoryMb = () => {
+    const answer = heard();
+    child.send('memory');
+    return answer.then(({ rssMb }) => rssMb);
+  };
+  return { child, origin: `http://127.0.0.1:${port}`, memoryMb };
+}
+
+/**
+ * All contenders take turns, and who begins changes from round to round. The first round is warm-up: code that is not yet
+ * compiled says nothing about a server that runs for days.
+ * @param {Record<string, { origin: string, next: () => object }>} contenders
+ */
+export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, connections = 16 }) {
+  const names = Object.keys(contenders);
+  const results = Object.fromEntries(names.map((name) => [name, []]));
+  for (let i = 0; i <= rounds; i++) {
+    for (let k = 0; k < names.length; k++) {
+      const name = names[(i + k) % names.length];
+      const { origin, next } = contenders[name];
+      const result = await load(origin, { connections, seconds: i === 0 ? warmUpSeconds : seconds, next });
+      if (i > 0) results[name].push(result);
+    }
+  }
+  const of = (name, key) => median(results[name].map((result) => result[key]));
+  return {
+    perSecond: (name) => of(name, 'perSecond'),
+    p50: (name) => of(name, 'p50'),
+    p99: (name) => of(name, 'p99'),
+    /** Round by round, so that what else the machine did falls on both. */
+    ratio: (name, other) => median(results[name].map((result, i) => result.perSecond / results[other][i].perSecond)),
+  };
+}

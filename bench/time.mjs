@@ -1,0 +1,97 @@
+// npm run bench:time [-- --entries 100000,1000000,10000000 --rounds 5 --seconds 1]
+// Lists, reads and records time entries as an Employee, a Department Head and an Administrator, against a bare handler
+// doing the same SQL, and the same for every size of the table: all in turns in one run.
+import { parseArgs } from 'node:util';
+import { compare, inArena, round } from './arena.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    entries: { type: 'string', default: '100000,1000000,10000000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
+    connections: { type: 'string', default: '16' },
+  },
+});
+const effort = {
+  rounds: Number(options.rounds),
+  seconds: Number(options.seconds),
+  connections: Number(options.connections),
+};
+
+await inArena(async ({ openDatabase, start }) => {
+  const { seedTime } = await import('./seed-time.mjs');
+  const sizes = [];
+  for (const entries of options.entries.split(',').map(Number)) {
+    console.error(`Seeding ${entries} entries…`);
+    const { connection, world } = await openDatabase(`bench_${entries}`, (pool) => seedTime(pool, entries));
+    const [muster, bare] = [
+      await start('ours.mjs', connection, world),
+      await start('bare-time.mjs', connection, world),
+    ];
+    sizes.push({ entries, muster, bare, scenarios: scenariosOf(world) });
+  }
+  const rows = {};
+  for (const scenario of Object.keys(sizes[0].scenarios)) Object.assign(rows, await measure(scenario, sizes));
+  console.table(rows);
+});
+
+async function measure(scenario, sizes) {
+  console.error(`${scenario}…`);
+  const contenders = {};
+  for (const { entries, muster, bare, scenarios } of sizes) {
+    contenders[`muster ${entries}`] = { origin: muster.origin, next: () => scenarios[scenario](true) };
+    contenders[`bare ${entries}`] = { origin: bare.origin, next: () => scenarios[scenario](false) };
+  }
+  const found = await compare(contenders, effort);
+  const first = sizes[0].entries;
+  return Object.fromEntries(
+    sizes.map(({ entries }) => [
+      `${scenario}, ${entries.toLocaleString('en')} entries`,
+      {
+        ratio: round(found.ratio(`muster ${entries}`, `bare ${entries}`)),
+        'of the speed of the first size': round(found.ratio(`muster ${entries}`, `muster ${first}`)),
+        'muster/s': Math.round(found.perSecond(`muster ${entries}`)),
+        'bare/s': Math.round(found.perSecond(`bare ${entries}`)),
+        'muster p50 ms': round(found.p50(`muster ${entries}`)),
+        'muster p99 ms': round(found.p99(`muster ${entries}`)),
+      },
+    ]),
+  );
+}
+
+function scenariosOf(world) {
+  const { employees, departmentHead, administrator } = world;
+  const [employee] = employees;
+  let n = 0;
+  const request = (isMuster, method, path, { id, token }, body) => ({
+    method,
+    path: `/api/v1/time-entries${path}`,
+    // The bare handler has nothing to check; it is told who asks.
+    headers: {
+      ...(isMuster ? { authorization: `Bearer ${token}` } : { 'x-as': id }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(body && isMuster && { 'idempotency-key': `${Date.now()}.${n++}.${Math.random().toString(36).slice(2)}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const anEntry = () => world.entriesOfEmployee[(n++ * 7919) % world.entriesOfEmployee.length];
+  const anHour = () => {
+    const startMs = Date.now() - (n++ % 60) * 86_400_000 - 20 * 3_600_000;
+    return {
+      clock_in: new Date(startMs).toISOString(),
+      clock_out: new Date(startMs + 3_600_000).toISOString(),
+      description: 'Stocktaking',
+    };
+  };
+  const list = (view, asker) => (isMuster) => request(isMuster, 'GET', isMuster ? '?limit=50' : `?view=${view}`, asker);
+  return {
+    'list of 50 as Employee': list('own', employee),
+    'list of 50 as Department Head': list(`department=${world.departmentOfHead}`, departmentHead),
+    'list of 50 as Administrator': list('all', administrator),
+    'get one as Employee': (isMuster) => request(isMuster, 'GET', `/${anEntry()}`, employee),
+    'get one as Administrator': (isMuster) => request(isMuster, 'GET', `/${anEntry()}`, administrator),
+    'create as Employee': (isMuster) => request(isMuster, 'POST', '', employees[n % employees.length], anHour()),
+    'create as Administrator': (isMuster) =>
+      request(isMuster, 'POST', '', administrator, { ...anHour(), user_id: world.people[n % world.people.length] }),
+  };
+}
