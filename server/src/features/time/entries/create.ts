@@ -65,7 +65,7 @@ export async function recordEntry(
     findShiftAt(work, userId, clockIn.ms),
   ]);
   const id = work.newId('ten');
-  await insertEntry(work, {
+  const values = {
     ...{ id, user_id: userId, ...start, ...endColumns(clockIn, clockOut, break_minutes) },
     ...{
       project_id,
@@ -76,16 +76,20 @@ export async function recordEntry(
     ...{ description: input.description ?? null, notes: input.notes ?? null, tags },
     ...{ status: 'ACTIVE', ...approvalColumns(actor, now), source, scheduled_shift_id: shiftId },
     ...{ import_id: importId ?? null, created_at: now, updated_at: now },
-  });
-  await ensureSheet(work, userId, place);
-  await refreshTimesheets(work, userId, [start.work_date]);
+  };
+  // Sent together, and run in this order: each finds what the one before has written.
+  const [, , entry] = await Promise.all([
+    insertEntry(work, values),
+    ensureSheet(work, userId, place),
+    entryAfter(work, id),
+    refreshTimesheets(work, userId, [start.work_date]),
+  ]);
   work.audit({
     action: 'timeEntries.create',
     subjectType: 'time_entry',
     subjectId: id,
     changedFields: Object.keys(input),
   });
-  const entry = await entryAfter(work, id);
   await raiseWhenSubmitted(work, entry);
   return entry;
 }
