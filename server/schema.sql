@@ -402,6 +402,84 @@ CREATE UNIQUE INDEX departments_name_key ON public.departments USING btree (orga
 CREATE TRIGGER departments_access AFTER DELETE OR UPDATE OF head_id ON public.departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER departments_headed AFTER INSERT ON public.departments FOR EACH ROW WHEN ((new.head_id IS NOT NULL)) EXECUTE FUNCTION announce_access_change();
 
+create table document_signers (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  document_id text collate "C" not null,
+  user_id text collate "C" not null,
+  signing_order integer not null,
+  status text not null,
+  viewed_at timestamp(3) with time zone,
+  signed_at timestamp(3) with time zone,
+  declined_at timestamp(3) with time zone,
+  decline_reason text,
+  constraint document_signers_pkey PRIMARY KEY (organization_id, id),
+  constraint document_signers_decided CHECK ((((signed_at IS NOT NULL) = (status = 'SIGNED'::text)) AND ((declined_at IS NOT NULL) = (status = 'DECLINED'::text)))),
+  constraint document_signers_signing_order_check CHECK ((signing_order > 0)),
+  constraint document_signers_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'SIGNED'::text, 'DECLINED'::text]))),
+  constraint document_signers_organization_id_document_id_fkey FOREIGN KEY (organization_id, document_id) REFERENCES documents(organization_id, id) ON DELETE CASCADE,
+  constraint document_signers_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX document_signers_order_key ON public.document_signers USING btree (organization_id, document_id, signing_order);
+CREATE UNIQUE INDEX document_signers_person_key ON public.document_signers USING btree (organization_id, document_id, user_id);
+CREATE INDEX document_signers_user_idx ON public.document_signers USING btree (organization_id, user_id, document_id);
+
+create table document_versions (
+  organization_id text collate "C" not null,
+  document_id text collate "C" not null,
+  version integer not null,
+  file_key text collate "C" not null,
+  uploaded_by_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  constraint document_versions_pkey PRIMARY KEY (organization_id, document_id, version),
+  constraint document_versions_version_check CHECK ((version > 0)),
+  constraint document_versions_organization_id_document_id_fkey FOREIGN KEY (organization_id, document_id) REFERENCES documents(organization_id, id) ON DELETE CASCADE,
+  constraint document_versions_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
+  constraint document_versions_organization_id_uploaded_by_id_fkey FOREIGN KEY (organization_id, uploaded_by_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX document_versions_file_key ON public.document_versions USING btree (organization_id, file_key);
+
+create table documents (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  title text not null,
+  description text,
+  category text not null,
+  owner_id text collate "C" not null,
+  uploaded_by_id text collate "C" not null,
+  version integer not null default 1,
+  file_key text collate "C" not null,
+  signature_status text,
+  signing_mode text,
+  signature_deadline timestamp(3) with time zone,
+  signed_at timestamp(3) with time zone,
+  signed_by_id text collate "C",
+  is_private boolean not null,
+  is_company_library boolean not null,
+  folder_id text collate "C",
+  tags text[] not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint documents_pkey PRIMARY KEY (organization_id, id),
+  constraint documents_category_check CHECK ((category = ANY (ARRAY['CONTRACT'::text, 'POLICY'::text, 'FORM'::text, 'PAYROLL'::text, 'IDENTIFICATION'::text, 'CERTIFICATE'::text, 'OTHER'::text]))),
+  constraint documents_private_or_library CHECK ((NOT (is_private AND is_company_library))),
+  constraint documents_signature_status_check CHECK ((signature_status = ANY (ARRAY['PENDING'::text, 'SIGNED'::text, 'DECLINED'::text]))),
+  constraint documents_signed CHECK (((signed_at IS NULL) = (signed_by_id IS NULL))),
+  constraint documents_signing CHECK (((signature_status IS NULL) = (signing_mode IS NULL))),
+  constraint documents_signing_mode_check CHECK ((signing_mode = ANY (ARRAY['SEQUENTIAL'::text, 'PARALLEL'::text]))),
+  constraint documents_version_check CHECK ((version > 0)),
+  constraint documents_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
+  constraint documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint documents_organization_id_folder_id_fkey FOREIGN KEY (organization_id, folder_id) REFERENCES folders(organization_id, id),
+  constraint documents_organization_id_owner_id_fkey FOREIGN KEY (organization_id, owner_id) REFERENCES users(organization_id, id),
+  constraint documents_organization_id_signed_by_id_fkey FOREIGN KEY (organization_id, signed_by_id) REFERENCES users(organization_id, id),
+  constraint documents_organization_id_uploaded_by_id_fkey FOREIGN KEY (organization_id, uploaded_by_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX documents_folder_idx ON public.documents USING btree (organization_id, folder_id, id) WHERE (folder_id IS NOT NULL);
+CREATE INDEX documents_library_idx ON public.documents USING btree (organization_id, id) WHERE is_company_library;
+CREATE INDEX documents_owner_idx ON public.documents USING btree (organization_id, owner_id, id);
+CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
+
 create table event_fan_out (
   event_id text collate "C" not null,
   organization_id text collate "C" not null,
@@ -605,6 +683,17 @@ CREATE UNIQUE INDEX expense_reports_number_key ON public.expense_reports USING b
 CREATE INDEX expense_reports_project_idx ON public.expense_reports USING btree (organization_id, project_id, id) WHERE ((project_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX expense_reports_status_idx ON public.expense_reports USING btree (organization_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_reports_user_idx ON public.expense_reports USING btree (organization_id, user_id, id) WHERE (deleted_at IS NULL);
+
+create table folders (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint folders_pkey PRIMARY KEY (organization_id, id),
+  constraint folders_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX folders_name_key ON public.folders USING btree (organization_id, lower(name));
 
 create table goals (
   organization_id text collate "C" not null,

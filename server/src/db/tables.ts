@@ -235,6 +235,51 @@ export interface DepartmentsTable {
   updated_at: string;
 }
 
+export interface DocumentSignersTable {
+  organization_id: string;
+  id: string;
+  document_id: string;
+  user_id: string;
+  signing_order: number;
+  status: string;
+  viewed_at: string | null;
+  signed_at: string | null;
+  declined_at: string | null;
+  decline_reason: string | null;
+}
+
+export interface DocumentVersionsTable {
+  organization_id: string;
+  document_id: string;
+  version: number;
+  file_key: string;
+  uploaded_by_id: string;
+  created_at: string;
+}
+
+export interface DocumentsTable {
+  organization_id: string;
+  id: string;
+  title: string;
+  description: string | null;
+  category: string;
+  owner_id: string;
+  uploaded_by_id: string;
+  version: Generated<number>;
+  file_key: string;
+  signature_status: string | null;
+  signing_mode: string | null;
+  signature_deadline: string | null;
+  signed_at: string | null;
+  signed_by_id: string | null;
+  is_private: boolean;
+  is_company_library: boolean;
+  folder_id: string | null;
+  tags: string[];
+  created_at: string;
+  updated_at: string;
+}
+
 export interface EventFanOutTable {
   event_id: string;
   organization_id: string;
@@ -364,6 +409,14 @@ export interface ExpenseReportsTable {
   payment_method: string | null;
   payment_reference: string | null;
   deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FoldersTable {
+  organization_id: string;
+  id: string;
+  name: string;
   created_at: string;
   updated_at: string;
 }
@@ -863,6 +916,9 @@ export interface Tables {
   custom_fields: CustomFieldsTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
+  document_signers: DocumentSignersTable;
+  document_versions: DocumentVersionsTable;
+  documents: DocumentsTable;
   event_fan_out: EventFanOutTable;
   events: EventsTable;
   expense_line_items: ExpenseLineItemsTable;
@@ -871,6 +927,7 @@ export interface Tables {
   expense_receipts: ExpenseReceiptsTable;
   expense_report_counters: ExpenseReportCountersTable;
   expense_reports: ExpenseReportsTable;
+  folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
   imports: ImportsTable;

@@ -90,24 +90,24 @@ export interface Upload {
 /** The fields with which a body carries a file. */
 export const uploadFields = (
   types: readonly FileType[],
-  example: { file_name: string; mime_type: FileType; content: string },
+  example?: { file_name: string; mime_type: FileType; content: string },
 ): { file_name: TString; mime_type: TUnsafe<FileType>; content: TString } => ({
   file_name: Text(255, {
     description:
       'The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed.',
-    examples: [example.file_name],
+    ...(example && { examples: [example.file_name] }),
   }),
   mime_type: Type.Unsafe<FileType>(
     Type.Enum([...types], {
       description: 'The type of the file; its bytes must be of it.',
-      examples: [example.mime_type],
+      ...(example && { examples: [example.mime_type] }),
     }),
   ),
   content: Type.String({
     minLength: 1,
     contentEncoding: 'base64',
     description: `The file in base64 (with padding, no line breaks); at most ${String(maxFileBytes)} bytes once decoded.`,
-    examples: [example.content],
+    ...(example && { examples: [example.content] }),
   }),
 });
 

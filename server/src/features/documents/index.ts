@@ -1,8 +1,35 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { documentAccess } from './access.ts';
+import { getDocumentContent } from './documents/content.ts';
+import { createDocument } from './documents/create.ts';
+import { deleteDocument } from './documents/delete.ts';
+import { getDocument } from './documents/get.ts';
+import { listDocuments } from './documents/list.ts';
+import { updateDocument } from './documents/update.ts';
+import { eraseDocumentsOfErased } from './erase.ts';
+import { documentEvents } from './events.ts';
+import { createFolder } from './folders/create.ts';
+import { listFolders } from './folders/list.ts';
+import { sendAsk } from './signing/ask-mail.ts';
+import { declineDocument } from './signing/decline.ts';
+import { listSigners } from './signing/list-signers.ts';
+import { setSigners } from './signing/set-signers.ts';
+import { signDocument } from './signing/sign.ts';
+import { signature, signerStates } from './signing/states.ts';
+import { viewDocument } from './signing/view.ts';
 
 export const documents: Feature = {
   name: 'documents',
   title: 'Documents',
   summary: 'Documents, their files and the signatures they collect.',
-  operations: [],
+  operations: [
+    ...[listDocuments, getDocument, createDocument, updateDocument, deleteDocument, getDocumentContent],
+    ...[setSigners, listSigners, viewDocument, signDocument, declineDocument],
+    ...[listFolders, createFolder],
+  ],
+  events: documentEvents,
+  states: [signature, signerStates],
+  access: documentAccess,
+  reactions: [eraseDocumentsOfErased],
+  jobs: [sendAsk],
 };

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { forbidden } from '../../../kernel/errors.ts';
+import { keepFile } from '../../../kernel/files.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { documentTypes, readContent, type Upload } from '../../../kernel/uploads.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { Document, NewDocument } from './record.ts';
+import { checkAudience, checkFolder, checkOwner } from './rules.ts';
+import { documentAfter, insertVersion } from './store.ts';
+
+export const createDocument = writeOperation({
+  id: 'documents.create',
+  route: 'POST /documents',
+  summary: 'Add a document',
+  description:
+    'Carries the file in base64, within the limit of the body. The type must be one of those listed, and the bytes of that type. Without owner_id the document is the caller’s own.',
+  scope: 'documents:write',
+  body: NewDocument,
+  returns: Document,
+  status: 201,
+
+  async run({ work, body }) {
+    const { file_name, mime_type, content, ...details } = body;
+    const upload = readContent({ file_name, mime_type, content }, { types: documentTypes });
+    const id = await addDocument(work, details, upload);
+    const changedFields = Object.keys(body);
+    work.audit({ action: 'documents.create', subjectType: 'document', subjectId: id, changedFields });
+    return documentAfter(work, id);
+  },
+});
+
+type Details = Omit<NewDocument, 'file_name' | 'mime_type' | 'content'>;
+
+export async function addDocument(work: Work, details: Details, upload: Upload): Promise<string> {
+  const { actor, tx, now } = work;
+  if (actor.userId === null) throw forbidden('Documents are added by a person.');
+  const { title, description = null, category = 'OTHER', folder_id = null, tags = [] } = details;
+  const { is_private = false, is_company_library = false, owner_id = actor.userId } = details;
+  checkAudience({ is_private, is_company_library }, details);
+  await checkOwner(work, owner_id);
+  await checkFolder(work, folder_id);
+  const fileKey = await keepFile(work, upload);
+  const id = work.newId('doc');
+  await sql`
+    insert into documents (organization_id, id, title, description, category, owner_id, uploaded_by_id, file_key,
+      is_private, is_company_library, folder_id, tags, created_at, updated_at)
+    values (${actor.organizationId}, ${id}, ${title}, ${description}, ${category}, ${owner_id}, ${actor.userId}, ${fileKey},
+      ${is_private}, ${is_company_library}, ${folder_id}, ${tags}, ${now}, ${now})`.execute(tx);
+  await insertVersion(work, { documentId: id, version: 1, fileKey, uploadedById: actor.userId });
+  return id;
+}

@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { administers, type Actor } from '../../../kernel/actor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { visibleDocuments, withOwners } from '../visibility.ts';
+import type { Document, SignatureStatus } from './record.ts';
+import { documentColumns, documentJoins } from './store.ts';
+
+export interface DocumentFilter {
+  readonly owner_id?: string;
+  readonly signer_id?: string;
+  readonly category?: string;
+  readonly signature_status?: SignatureStatus;
+  readonly folder_id?: string;
+  readonly is_company_library?: boolean;
+  readonly tag?: string;
+}
+
+const nothing = sql``;
+const when = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unknown>): RawBuilder<unknown> =>
+  value === undefined ? nothing : condition(value);
+
+/** What narrows the list, whoever asks. */
+const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest): RawBuilder<unknown> => sql`
+  ${visibleDocuments(actor)}
+  ${after === null ? nothing : sql`and d.id < ${after[0]}`}
+  ${when(filter.owner_id, (id) => sql`and d.owner_id = ${id}`)}
+  ${when(
+    filter.signer_id,
+    (id) => sql`and exists (select 1 from document_signers f
+      where f.organization_id = d.organization_id and f.document_id = d.id and f.user_id = ${id})`,
+  )}
+  ${when(filter.category, (category) => sql`and d.category = ${category}`)}
+  ${when(filter.signature_status, (status) => sql`and d.signature_status = ${status}`)}
+  ${when(filter.folder_id, (id) => sql`and d.folder_id = ${id}`)}
+  ${when(filter.is_company_library, (is) => (is ? sql`and d.is_company_library` : sql`and not d.is_company_library`))}
+  ${when(filter.tag, (tag) => sql`and ${tag} = any(d.tags)`)}`;
+
+/**
+ * The ways to what an actor may see, each along an index of its own. They only lead there: what is seen is decided by
+ * the view, on every row.
+ */
+function waysOf(actor: Actor): RawBuilder<unknown>[] {
+  if (administers(actor)) return [sql`true`];
+  const ways = [
+    sql`d.owner_id = ${actor.userId}`,
+    sql`d.is_company_library`,
+    sql`d.id in (select s.document_id from document_signers s
+      where s.organization_id = ${actor.organizationId} and s.user_id = ${actor.userId})`,
+  ];
+  if (actor.role === 'DEPARTMENT_HEAD') {
+    ways.push(sql`d.owner_id in (select u.id from users u
+      where u.organization_id = ${actor.organizationId} and u.department_id = any(${actor.departmentScope}))`);
+  }
+  return ways;
+}
+
+export async function listVisibleDocuments(
+  db: Db,
+  actor: Actor,
+  filter: DocumentFilter,
+  page: PageRequest,
+): Promise<Page<Document>> {
+  const ids = waysOf(actor).map(
+    (way) => sql`(select d.id from documents d ${withOwners}
+      where d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page)}
+      order by d.id desc limit ${page.limit + 1})`,
+  );
+  const { rows } = await sql<Document>`
+    with page as materialized (select id from (${sql.join(ids, sql` union `)}) as found order by id desc limit ${page.limit + 1})
+    select ${documentColumns} from page
+      join documents d on d.organization_id = ${actor.organizationId} and d.id = page.id ${documentJoins}
+     order by d.id desc`.execute(db);
+  return pageOf(rows, page.limit, ({ id }) => [id]);
+}

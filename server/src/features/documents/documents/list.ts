@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { listVisibleDocuments } from './list-store.ts';
+import { categories, Document, signatureStatuses } from './record.ts';
+
+export const listDocuments = listOperation({
+  id: 'documents.list',
+  route: 'GET /documents',
+  summary: 'List documents',
+  description:
+    'Those that the owner of the token owns or signs, the company library, and by role those of their departments or everyone’s. Filters narrow and never widen that.',
+  scope: 'documents:read',
+  query: Strict({
+    owner_id: Type.Optional(IdFilter('usr', 'Only documents of this person.')),
+    signer_id: Type.Optional(IdFilter('usr', 'Only documents that this person signs or has signed.')),
+    category: Type.Optional(Type.Enum([...categories])),
+    signature_status: Type.Optional(Type.Enum([...signatureStatuses])),
+    folder_id: Type.Optional(IdFilter('fld', 'Only documents in this folder.')),
+    is_company_library: Type.Optional(Type.Boolean()),
+    tag: Type.Optional(Type.String({ maxLength: 50, description: 'Only documents with this tag.' })),
+  }),
+  returns: Document,
+  order: 'newest first',
+
+  run: ({ actor, db, query, page }) => listVisibleDocuments(db, actor, query, page),
+});

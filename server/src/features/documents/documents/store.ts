@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { visibleDocuments, withOwners } from '../visibility.ts';
+import type { Document } from './record.ts';
+
+const person = (alias: string): string =>
+  `jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name)`;
+const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const signers = `coalesce((
+  select jsonb_agg(jsonb_build_object(
+           'assignment_id', s.id, 'user', ${person('u')}, 'status', s.status, 'signing_order', s.signing_order,
+           'due_date', ${instant('d.signature_deadline')}, 'viewed_at', ${instant('s.viewed_at')},
+           'signed_at', ${instant('s.signed_at')}, 'declined_at', ${instant('s.declined_at')}) order by s.signing_order)
+    from document_signers s join users u on u.organization_id = s.organization_id and u.id = s.user_id
+   where s.organization_id = d.organization_id and s.document_id = d.id), '[]'::jsonb) as signers`;
+
+/** The record, from documents `d` with `documentJoins`. */
+export const documentColumns = sql.raw(`
+  d.id, d.title, d.description, d.category, f.file_name, f.mime_type, f.size_bytes, d.version,
+  ${person('owners')} as owner, ${person('uploaders')} as uploaded_by,
+  d.signature_status is not null as requires_signature, d.signature_status, d.signing_mode, d.signature_deadline,
+  d.signed_at, d.signed_by_id, d.is_private, d.is_company_library, d.folder_id, d.tags, d.created_at, d.updated_at,
+  ${signers}`);
+
+export const documentJoins = sql`${withOwners} ${sql.raw(`
+  join users uploaders on uploaders.organization_id = d.organization_id and uploaders.id = d.uploaded_by_id
+  join stored_files f on f.organization_id = d.organization_id and f.key = d.file_key`)}`;
+
+export async function getVisibleDocument(db: Db, actor: Actor, id: string): Promise<Document> {
+  const { rows } = await sql<Document>`
+    select ${documentColumns} from documents d ${documentJoins}
+     where ${visibleDocuments(actor)} and d.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('document');
+  return rows[0];
+}
+
+/** As the document stands after a change. */
+export async function documentAfter({ actor, tx }: Work, id: string): Promise<Document> {
+  const { rows } = await sql<Document>`
+    select ${documentColumns} from documents d ${documentJoins}
+     where d.organization_id = ${actor.organizationId} and d.id = ${id}`.execute(tx);
+  if (!rows[0]) throw new Error('The document is gone although it was just written.');
+  return rows[0];
+}
+
+/** Takes the document until the change commits; what has happened to its signers by then is seen. */
+export async function lockVisibleDocument(work: Work, id: string): Promise<Document> {
+  const { rows } = await sql`
+    select 1 from documents d ${withOwners} where ${visibleDocuments(work.actor)} and d.id = ${id}
+       for no key update of d`.execute(work.tx);
+  if (rows.length === 0) throw notFound('document');
+  return documentAfter(work, id);
+}
+
+export async function saveDocument(
+  { actor, tx, now }: Work,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const assignments = Object.entries({ ...values, updated_at: now }).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+  );
+  await sql`
+    update documents set ${sql.join(assignments)}
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+export async function insertVersion(
+  { actor, tx, now }: Work,
+  of: { documentId: string; version: number; fileKey: string; uploadedById: string },
+): Promise<void> {
+  await sql`
+    insert into document_versions (organization_id, document_id, version, file_key, uploaded_by_id, created_at)
+    values (${actor.organizationId}, ${of.documentId}, ${of.version}, ${of.fileKey}, ${of.uploadedById}, ${now})`.execute(
+    tx,
+  );
+}
+
+/** The file of one version, or null where there is none. */
+export async function findFileKey(
+  db: Db | Tx,
+  organizationId: string,
+  documentId: string,
+  version: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ file_key: string }>`
+    select file_key from document_versions
+     where organization_id = ${organizationId} and document_id = ${documentId} and version = ${version}`.execute(db);
+  return rows[0]?.file_key ?? null;
+}

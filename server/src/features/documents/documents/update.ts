@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { differing } from '../../../kernel/changes.ts';
+import { parseInstantMs } from '../../../kernel/days.ts';
+import { conflict, enforce, forbidden, invalid } from '../../../kernel/errors.ts';
+import { keepFile } from '../../../kernel/files.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { documentTypes, readContent, type Upload } from '../../../kernel/uploads.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { Document, DocumentChanges } from './record.ts';
+import { checkAudience, checkDeadline, checkFolder, checkOwner, isNotBeingSigned, nobodySigned } from './rules.ts';
+import { documentAfter, insertVersion, lockVisibleDocument, saveDocument } from './store.ts';
+
+export const updateDocument = writeOperation({
+  id: 'documents.update',
+  route: 'PATCH /documents/{id}',
+  summary: 'Change a document',
+  description:
+    'Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once somebody has signed. signature_deadline moves while signatures are pending.',
+  scope: 'documents:write',
+  params: Strict({ id: Id('doc') }),
+  body: DocumentChanges,
+  returns: Document,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ work, params, body }) {
+    const document = await lockVisibleDocument(work, params.id);
+    const changedFields = await changeDocument(work, document, body);
+    work.audit({ action: 'documents.update', subjectType: 'document', subjectId: document.id, changedFields });
+    return documentAfter(work, document.id);
+  },
+});
+
+/** Changes what differs, and tells what did. Nothing different: nothing happens, and updated_at stays. */
+async function changeDocument(work: Work, document: Document, changes: DocumentChanges): Promise<string[]> {
+  const { file_name: _name, mime_type: _type, content: _content, signature_deadline, ...details } = changes;
+  const upload = uploadOf(changes);
+  const values: Record<string, unknown> = differing({ ...document, owner_id: document.owner.id }, details);
+  checkAudience({ ...document, ...values }, details);
+  if (values['owner_id'] !== undefined) await checkOwner(work, details.owner_id);
+  if (values['folder_id'] !== undefined) await checkFolder(work, details.folder_id);
+  Object.assign(values, deadlineOf(work, document, signature_deadline));
+  const isNewFile = upload !== null && !(await isPresentFile(work, document, upload));
+  if (isNewFile) Object.assign(values, await addVersion(work, document, upload));
+  if (Object.keys(values).length === 0) return [];
+  await saveDocument(work, document.id, values);
+  const fileFields = ['file_name', 'mime_type', 'content', 'version'];
+  return [...Object.keys(values).filter((name) => name in changes), ...(isNewFile ? fileFields : [])];
+}
+
+type FileChanges = Pick<DocumentChanges, 'file_name' | 'mime_type' | 'content'>;
+
+/** A file comes whole or not at all. */
+function uploadOf({ file_name, mime_type, content }: FileChanges): Upload | null {
+  if (file_name === undefined && mime_type === undefined && content === undefined) return null;
+  if (file_name === undefined) throw invalid('file_name', 'file_name is required with a new file.');
+  if (mime_type === undefined) throw invalid('mime_type', 'mime_type is required with a new file.');
+  if (content === undefined) throw invalid('content', 'content is required with a new file.');
+  return readContent({ file_name, mime_type, content }, { types: documentTypes });
+}
+
+function deadlineOf(work: Work, document: Document, sent: string | null | undefined): Record<string, string | null> {
+  if (sent === undefined) return {};
+  const wanted = sent === null ? null : parseInstantMs(sent);
+  const stands = document.signature_deadline === null ? null : parseInstantMs(document.signature_deadline);
+  if (wanted === stands) return {};
+  if (document.signature_status !== 'PENDING') {
+    throw conflict('A deadline is for signatures that are pending.', {
+      reason: 'state',
+      signature_status: document.signature_status,
+    });
+  }
+  return { signature_deadline: checkDeadline(work, wanted) };
+}
+
+/** Sent again as it is, a file makes no version. */
+async function isPresentFile({ actor, tx }: Work, document: Document, upload: Upload): Promise<boolean> {
+  if (upload.fileName !== document.file_name || upload.mimeType !== document.mime_type) return false;
+  const { rows } = await sql<{ sha256: Buffer }>`
+    select f.sha256 from documents d
+      join stored_files f on f.organization_id = d.organization_id and f.key = d.file_key
+     where d.organization_id = ${actor.organizationId} and d.id = ${document.id}`.execute(tx);
+  return rows[0]?.sha256.equals(createHash('sha256').update(upload.bytes).digest()) === true;
+}
+
+async function addVersion(work: Work, document: Document, upload: Upload): Promise<Record<string, unknown>> {
+  enforce(nobodySigned(document, 'its file stays as it is. Add a new document instead.'));
+  enforce(isNotBeingSigned(document));
+  const { userId } = work.actor;
+  if (userId === null) throw forbidden('Files are added by a person.');
+  const version = document.version + 1;
+  const fileKey = await keepFile(work, upload);
+  await insertVersion(work, { documentId: document.id, version, fileKey, uploadedById: userId });
+  return { version, file_key: fileKey, uploaded_by_id: userId };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { violatedConstraint } from '../../../db/database.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Folder, NewFolder } from './record.ts';
+
+export const createFolder = writeOperation({
+  id: 'folders.create',
+  route: 'POST /folders',
+  summary: 'Add a folder',
+  surface: 'app',
+  scope: 'documents:write',
+  body: NewFolder,
+  returns: Folder,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ actor, work, body }) {
+    const folder: Folder = {
+      id: work.newId('fld'),
+      name: body.name.trim(),
+      created_at: work.now,
+      updated_at: work.now,
+    };
+    await sql`
+      insert into folders (organization_id, id, name, created_at, updated_at)
+      values (${actor.organizationId}, ${folder.id}, ${folder.name}, ${work.now}, ${work.now})`
+      .execute(work.tx)
+      .catch((error: unknown) => {
+        if (violatedConstraint(error) !== 'folders_name_key') throw error;
+        throw conflict('There is a folder with this name.', { field: 'name' });
+      });
+    work.audit({ action: 'folders.create', subjectType: 'folder', subjectId: folder.id, changedFields: ['name'] });
+    return folder;
+  },
+});

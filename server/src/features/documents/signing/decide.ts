@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { enforce } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { Document, DocumentSigner, SignatureStatus } from '../documents/record.ts';
+import { lockVisibleDocument } from '../documents/store.ts';
+import { isInTime, itIsTheirTurn, signerOf } from './rules.ts';
+import { signature, signerStates } from './states.ts';
+
+export interface Decision {
+  readonly document: Document;
+  readonly signer: DocumentSigner;
+  /** What becomes of the signer. */
+  readonly to: SignatureStatus;
+}
+
+/** Takes the document and proves that the person may decide on it now: of two at once the second finds it decided. */
+export async function takeDecision(work: Work, id: string, trigger: 'sign' | 'decline'): Promise<Decision> {
+  const document = await lockVisibleDocument(work, id);
+  const signer = signerOf(work.actor, document);
+  const { to } = signerStates.move(signer.status, trigger);
+  signature.move(document.signature_status ?? 'PENDING', trigger);
+  enforce(isInTime(document, work.now));
+  enforce(itIsTheirTurn(document, signer));
+  return { document, signer, to };
+}
+
+export async function saveSigner(
+  { actor, tx }: Work,
+  assignmentId: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`
+    update document_signers set ${sql.join(assignments)}
+     where organization_id = ${actor.organizationId} and id = ${assignmentId}`.execute(tx);
+}

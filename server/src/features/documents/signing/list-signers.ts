@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { Id } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { signerFields } from '../documents/record.ts';
+import { getVisibleDocument } from '../documents/store.ts';
+
+const SignerWithReason = Type.Object(
+  { ...signerFields, decline_reason: Nullable(Type.String(), { description: 'Why they declined.' }) },
+  { $id: 'DocumentSignerWithReason' },
+);
+
+export const listSigners = listOperation({
+  id: 'documents.listSigners',
+  route: 'GET /documents/{id}/signers',
+  summary: 'List the signers of a document, with why one declined',
+  surface: 'app',
+  scope: 'documents:write',
+  params: Strict({ id: Id('doc') }),
+  returns: SignerWithReason,
+  order: 'by signing_order',
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, params, page }) {
+    const { signers } = await getVisibleDocument(db, actor, params.id);
+    const { rows } = await sql<{ id: string; decline_reason: string | null }>`
+      select id, decline_reason from document_signers
+       where organization_id = ${actor.organizationId} and document_id = ${params.id}`.execute(db);
+    const reasons = new Map(rows.map(({ id, decline_reason }) => [id, decline_reason]));
+    const [after = 0] = page.after ?? [];
+    const left = signers.filter(({ signing_order }) => signing_order > Number(after));
+    const items: Static<typeof SignerWithReason>[] = left
+      .slice(0, page.limit)
+      .map((signer) => ({ ...signer, decline_reason: reasons.get(signer.assignment_id) ?? null }));
+    const last = items.at(-1);
+    return { items, next: last && left.length > items.length ? [last.signing_order] : null };
+  },
+});

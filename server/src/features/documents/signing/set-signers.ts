@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { InstantInput, parseInstantMs } from '../../../kernel/days.ts';
+import { enforce, invalid } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { holdActivePeople } from '../../people/index.ts';
+import { Document, signingModes } from '../documents/record.ts';
+import { checkDeadline, nobodySigned } from '../documents/rules.ts';
+import { documentAfter, lockVisibleDocument, saveDocument } from '../documents/store.ts';
+import { askSigners } from './ask-mail.ts';
+import { signature } from './states.ts';
+
+const Signers = Strict({
+  user_ids: Type.Array(Id('usr'), {
+    minItems: 1,
+    maxItems: 50,
+    uniqueItems: true,
+    description: 'Who signs, in this order: active people.',
+  }),
+  signing_mode: Type.Optional(Type.Enum([...signingModes], { default: 'SEQUENTIAL' })),
+  signature_deadline: Type.Optional(Nullable(InstantInput('In the future; none when absent.'))),
+});
+
+export const setSigners = writeOperation({
+  id: 'documents.setSigners',
+  route: 'POST /documents/{id}/signers',
+  summary: 'Ask people to sign a document',
+  description:
+    'Sets who signs, in place of those set before; the document becomes PENDING. Refused once somebody has signed. Whoever’s turn it is gets an e-mail.',
+  scope: 'documents:write',
+  params: Strict({ id: Id('doc') }),
+  body: Signers,
+  returns: Document,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ work, params, body }) {
+    const document = await lockVisibleDocument(work, params.id);
+    enforce(nobodySigned(document, 'its signers stay who they are. Add a new document instead.'));
+    await ask(work, document, body);
+    const changedFields = ['signature_status', ...Object.keys(body)];
+    work.audit({ action: 'documents.setSigners', subjectType: 'document', subjectId: document.id, changedFields });
+    const asked = await documentAfter(work, document.id);
+    askSigners(work, asked);
+    return asked;
+  },
+});
+
+async function ask(work: Work, document: Document, body: Static<typeof Signers>): Promise<void> {
+  const { user_ids, signing_mode = 'SEQUENTIAL', signature_deadline = null } = body;
+  const deadline = checkDeadline(work, signature_deadline === null ? null : parseInstantMs(signature_deadline));
+  const [stranger] = await holdActivePeople(work, user_ids);
+  if (stranger !== undefined) {
+    const field = `user_ids.${String(user_ids.indexOf(stranger))}`;
+    throw invalid(field, `${field} is no active person of this organization.`);
+  }
+  const from = document.signature_status;
+  const signature_status = from === null ? 'PENDING' : signature.move(from, 'ask').to;
+  await replaceSigners(work, document.id, user_ids);
+  await saveDocument(work, document.id, { signature_status, signing_mode, signature_deadline: deadline });
+}
+
+export async function replaceSigners(work: Work, documentId: string, userIds: readonly string[]): Promise<void> {
+  const { organizationId } = work.actor;
+  const rows = userIds.map((user_id, index) => ({ id: work.newId('sgn'), user_id, signing_order: index + 1 }));
+  await sql`delete from document_signers where organization_id = ${organizationId} and document_id = ${documentId}`.execute(
+    work.tx,
+  );
+  await sql`
+    insert into document_signers (organization_id, document_id, id, user_id, signing_order, status)
+    select ${organizationId}, ${documentId}, r.id, r.user_id, r.signing_order, 'PENDING'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id text, user_id text, signing_order integer)`.execute(
+    work.tx,
+  );
+}

@@ -1,0 +1,31 @@
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Document } from '../documents/record.ts';
+import { documentAfter, lockVisibleDocument, saveDocument } from '../documents/store.ts';
+import { saveSigner } from './decide.ts';
+import { signerOf } from './rules.ts';
+
+export const viewDocument = writeOperation({
+  id: 'documents.view',
+  route: 'POST /documents/{id}/view',
+  summary: 'Note that a signer has opened a document',
+  description: 'The first time counts; later ones change nothing.',
+  surface: 'app',
+  scope: 'documents:read',
+  params: Strict({ id: Id('doc') }),
+  returns: Document,
+  refuses: ['NOT_FOUND', 'FORBIDDEN'],
+
+  async run({ actor, work, params }) {
+    const document = await lockVisibleDocument(work, params.id);
+    const signer = signerOf(actor, document);
+    const isFirst = signer.viewed_at === null;
+    const changedFields = isFirst ? ['signers'] : [];
+    work.audit({ action: 'documents.view', subjectType: 'document', subjectId: document.id, changedFields });
+    if (!isFirst) return document;
+    await saveSigner(work, signer.assignment_id, { viewed_at: work.now });
+    await saveDocument(work, document.id, {});
+    return documentAfter(work, document.id);
+  },
+});

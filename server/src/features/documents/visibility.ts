@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+
+const columns = { organization: 'd.organization_id', person: 'd.owner_id', department: 'owners.department_id' };
+
+/** In the company library: for everyone. */
+const inLibrary: ViewRule = () => sql<boolean>`d.is_company_library`;
+
+/** Whoever is asked to sign sees what they are to sign, and afterwards what they signed. */
+const asSigner: ViewRule = (actor) => sql<boolean>`exists (
+  select 1 from document_signers s
+   where s.organization_id = d.organization_id and s.document_id = d.id and s.user_id = ${actor.userId})`;
+
+/** Private ones are nobody's but the owner's, the signers' and the administration's. */
+const openInDepartments: ViewRule = (actor) => sql<boolean>`(not d.is_private and ${departmentScope(columns)(actor)})`;
+
+const forAnyone = [own(columns), inLibrary, asSigner];
+
+/** On documents `d` with their `owners`: who sees which. Outside it a document does not exist: 404. */
+export const visibleDocuments = visibility(columns, {
+  EMPLOYEE: either(...forAnyone),
+  DEPARTMENT_HEAD: either(...forAnyone, openInDepartments),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
+export const withOwners = sql.raw(
+  'join users owners on owners.organization_id = d.organization_id and owners.id = d.owner_id',
+);
