@@ -233,6 +233,44 @@ describe('muster clock', { timeout: 60_000 }, () => {
   });
 });
 
+describe('muster accrue-leave', { timeout: 60_000 }, () => {
+  const password = 'a password for leave types';
+
+  /** A leave type is added in the app. */
+  async function addLeaveType(name: string): Promise<void> {
+    await json(['person', 'set-password', '--email', executive], [], password);
+    const headers = { 'content-type': 'application/json', 'x-muster-app': '1' };
+    const post = (path: string, body: object, cookie = ''): Promise<globalThis.Response> =>
+      fetch(`${server.origin}/app/api${path}`, {
+        method: 'POST',
+        headers: { ...headers, cookie },
+        body: JSON.stringify(body),
+      });
+    const signedIn = await post('/session', { email: executive, password });
+    const [cookie = ''] = signedIn.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    expect((await post('/leave-types', { name, annual_allowance: 20 }, cookie)).status).toBe(201);
+  }
+
+  it('enters what is due once, also when the server and a second process do it at the same time', async () => {
+    await addLeaveType('Vacation');
+    const [one, other] = await Promise.all([json(['accrue-leave']), muster(['accrue-leave', '--json'], alone)]);
+    const reports = [one, JSON.parse(other.stdout)] as { people: number; entries: number }[];
+    expect(reports[0]?.people).toBeGreaterThan(0);
+    expect(reports.reduce((sum, { entries }) => sum + entries, 0)).toBe(reports[0]?.people);
+    expect(await json(['accrue-leave', '--organization', organizationId])).toMatchObject({
+      organizations: 1,
+      entries: 0,
+    });
+    expect((await run(['accrue-leave'])).stdout).toMatch(
+      /^Looked at \d+ (person|people) in 1 organization: 0 entries made\.\n$/,
+    );
+  });
+
+  it('exit 1: an organization that is not there', async () => {
+    expect((await refused(['accrue-leave', '--organization', 'org_none'], 1)).message).toContain('muster org list');
+  });
+});
+
 describe('muster import', { timeout: 60_000 }, () => {
   const folder = newDataDir();
   const file = (name: string, content: string): string => {

@@ -5,7 +5,7 @@ import { dayIn } from '../../../kernel/days.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { textOf, unitsOf, type Units } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
-import { yearOf, type Account } from './account.ts';
+import { yearOf, type Account, type YearSums } from './account.ts';
 import type { EntitlingType, LeavePerson } from './entitlement.ts';
 
 type Kind = 'GRANT' | 'ACCRUAL' | 'CARRY_OVER' | 'EXPIRY' | 'ADJUSTMENT' | 'TAKEN' | 'REVERSAL';
@@ -116,7 +116,10 @@ export class Accounts {
   of(userId: string, leaveTypeId: string): Account {
     const key = `${userId} ${leaveTypeId}`;
     let account = this.#byKey.get(key);
-    if (!account) this.#byKey.set(key, (account = new Map()));
+    if (!account) {
+      account = new Map<number, YearSums>();
+      this.#byKey.set(key, account);
+    }
     return account;
   }
 }

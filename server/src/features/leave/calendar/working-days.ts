@@ -14,8 +14,8 @@ export interface LeaveOrganization {
 }
 
 export interface LeaveCalendar {
-  isWorkingDay(day: string): boolean;
-  isHoliday(day: string): boolean;
+  readonly isWorkingDay: (day: string) => boolean;
+  readonly isHoliday: (day: string) => boolean;
 }
 
 export const halves = ['FULL_DAY', 'FIRST_HALF', 'SECOND_HALF'] as const;

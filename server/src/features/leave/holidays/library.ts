@@ -65,9 +65,8 @@ function codeNamed(names: Record<string, string> | null | undefined, wanted: str
 }
 
 function publicDays(calendar: Holidays, year: number): LibraryDay[] {
-  // Typed as always there, yet false for a country it does not know.
-  const holidays = (calendar.getHolidays(year, 'en') || []) as ReturnType<Holidays['getHolidays']>;
-  return holidays
+  return calendar
+    .getHolidays(year, 'en')
     .filter(({ type, start, end }) => type === 'public' && end.getTime() - start.getTime() >= wholeDayMs)
     .flatMap(({ date, name, start, end }) => {
       // 23 and 25 hours, where the clocks change, are a day as well.

@@ -51,7 +51,7 @@ export function libraryDayId(organizationId: string, { date, name }: { date: str
 
 /** The date within such an id; null where it holds none. */
 export function dateWithin(id: string): string | null {
-  const digits = [...id.slice('hol_'.length, 'hol_'.length + 10)].map((digit) => alphabet.indexOf(digit));
+  const digits = Array.from(id.slice('hol_'.length, 'hol_'.length + 10), (digit) => alphabet.indexOf(digit));
   const timeMs = digits.reduce((sum, digit) => sum * 32 + digit, 0);
   const days = timeMs / dayMs;
   return Number.isInteger(days) && days < 50_000 ? addDays(epoch, days) : null;
