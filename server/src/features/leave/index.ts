@@ -1,8 +1,48 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { leaveAccess } from './access.ts';
+import { accrueLeaveJob } from './balances/accrue.ts';
+import { createLeaveAdjustment } from './balances/adjust.ts';
+import { eraseLedgerNotesOfErased } from './balances/erase.ts';
+import { getLeaveBalances } from './balances/get.ts';
+import { eraseLeaveOfErased } from './erase.ts';
+import { leaveEvents } from './events.ts';
+import { createPublicHoliday } from './holidays/create.ts';
+import { deletePublicHoliday } from './holidays/delete.ts';
+import { getPublicHolidays } from './holidays/get.ts';
+import { createLockedDates } from './locked-dates/create.ts';
+import { deleteLockedDates } from './locked-dates/delete.ts';
+import { listLockedDates } from './locked-dates/list.ts';
+import { approveLeave } from './requests/approve.ts';
+import { cancelLeave } from './requests/cancel.ts';
+import { createLeave } from './requests/create.ts';
+import { declineCancellation } from './requests/decline-cancellation.ts';
+import { getLeave } from './requests/get.ts';
+import { leaveStates } from './requests/leave-states.ts';
+import { listLeaves } from './requests/list.ts';
+import { rejectLeave } from './requests/reject.ts';
+import { updateLeave } from './requests/update.ts';
+import { createLeaveType } from './types/create.ts';
+import { listLeaveTypes } from './types/list.ts';
+import { updateLeaveType } from './types/update.ts';
+
+export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
+export { findLeaveDays, findPaidHolidays, findPaidLeave, type PaidDay } from './requests/absence.ts';
 
 export const leave: Feature = {
   name: 'leave',
   title: 'Leave',
   summary: 'Time off: types, requests, balances, public holidays and locked dates.',
-  operations: [],
+  operations: [
+    ...[listLeaves, getLeave, createLeave, updateLeave],
+    ...[approveLeave, rejectLeave, cancelLeave, declineCancellation],
+    ...[listLeaveTypes, createLeaveType, updateLeaveType],
+    ...[getLeaveBalances, createLeaveAdjustment],
+    ...[getPublicHolidays, createPublicHoliday, deletePublicHoliday],
+    ...[listLockedDates, createLockedDates, deleteLockedDates],
+  ],
+  events: leaveEvents,
+  states: [leaveStates],
+  access: leaveAccess,
+  reactions: [eraseLeaveOfErased, eraseLedgerNotesOfErased],
+  jobs: [accrueLeaveJob],
 };

@@ -1,0 +1,57 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { leaveMove, moveLeave } from './move.ts';
+import { presentLeave } from './present.ts';
+import { Cancellation, Leave } from './record.ts';
+import { asksOnce, isOwn, mayDecide } from './rules.ts';
+import { lockVisibleLeave, type LeaveRow } from './store.ts';
+
+const action = 'leaves.cancel';
+
+export const cancelLeave = writeOperation({
+  id: 'leaves.cancel',
+  route: 'POST /leaves/{id}/cancel',
+  summary: 'Cancel a leave, or ask for it',
+  description:
+    'The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until somebody agrees. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.',
+  scope: 'leaves:write',
+  params: Strict({ id: Id('lv') }),
+  body: Cancellation,
+  isBodyOptional: true,
+  returns: Leave,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const leave = await lockVisibleLeave(work, params.id);
+    const reason = body.reason ?? null;
+    if (!isOwn(actor, leave)) return presentLeave(actor, await cancelFor(work, leave, reason));
+    const isApproved = leave.status === 'APPROVED';
+    return presentLeave(actor, await (isApproved ? askFor(work, leave, reason) : withdraw(work, leave, reason)));
+  },
+});
+
+/** The person's own wish, before anybody decided. */
+function withdraw(work: Work, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
+  const values = { cancelled_at: work.now, cancelled_by_id: work.actor.userId, cancellation_request_reason: reason };
+  return moveLeave(work, leave, 'withdraw', { action, values });
+}
+
+function askFor(work: Work, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
+  leaveMove(leave, 'ask for cancellation');
+  enforce(asksOnce(leave));
+  const values = { cancellation_requested_at: work.now, cancellation_request_reason: reason };
+  const previous = { cancellation_requested_at: leave.cancellation_requested_at };
+  return moveLeave(work, leave, 'ask for cancellation', { action, values, previous });
+}
+
+/** By somebody in charge: a decision of theirs, with their words. */
+function cancelFor(work: Work, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
+  enforce(mayDecide(work.actor, leave));
+  const { userId } = work.actor;
+  const decision = { decided_by_id: userId, decided_at: work.now, decision_comment: reason };
+  const values = { cancelled_at: work.now, cancelled_by_id: userId, ...decision };
+  return moveLeave(work, leave, leave.status === 'PENDING' ? 'withdraw' : 'cancel', { action, values });
+}

@@ -1,0 +1,65 @@
+import { enforce, invalid } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
+import { leaveRequested } from '../events.ts';
+import { raiseOf } from './move.ts';
+import { holdNamedPerson } from './person.ts';
+import { checkFits, holdBookableType, planLeave, type Plan } from './plan.ts';
+import { presentLeave } from './present.ts';
+import { Leave, NewLeave } from './record.ts';
+import { manages, mayBookFor, type Person } from './rules.ts';
+import { spanOf } from './span.ts';
+import { insertLeave, leaveAfter, type LeaveRow } from './store.ts';
+
+export const createLeave = writeOperation({
+  id: 'leaves.create',
+  route: 'POST /leaves',
+  summary: 'Book leave',
+  description:
+    'For oneself, or for somebody whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
+  scope: 'leaves:write',
+  body: NewLeave,
+  returns: Leave,
+  status: 201,
+  refuses: ['FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, body }) {
+    return presentLeave(actor, await bookLeave(work, body));
+  },
+});
+
+/** Whose leave it is; the installation itself takes none. */
+function personIdOf({ actor }: Work, { user_id: named }: NewLeave): string {
+  const id = named ?? actor.userId;
+  if (id === null) throw invalid('user_id', 'user_id is required.');
+  return id;
+}
+
+async function bookLeave(work: Work, input: NewLeave): Promise<LeaveRow> {
+  const person = await holdNamedPerson(work, 'user_id', personIdOf(work, input));
+  enforce(mayBookFor(work.actor, person));
+  const type = await holdBookableType(work, input.leave_type_id);
+  const plan = await planLeave(work, type, spanOf(type.unit, input));
+  await lockBalances(work, person.user_id);
+  await checkFits(work, person, plan, null);
+  const id = work.newId('lv');
+  await insertLeave(work, {
+    ...{ id, user_id: person.user_id, leave_type_id: type.id, ...plan.span, ...plan.totals },
+    ...{ reason: input.reason ?? null, booked_by_id: work.actor.userId, ...decisionOf(work, person, plan) },
+    ...{ submitted_at: work.now, created_at: work.now, updated_at: work.now },
+  });
+  await saveRequestDays(work, { id, user_id: person.user_id }, plan.byDate);
+  const changedFields = Object.keys(input);
+  work.audit({ action: 'leaves.create', subjectType: 'leave', subjectId: id, changedFields });
+  const leave = await leaveAfter(work, id);
+  if (leave.status === 'APPROVED') await recordTaken(work, id);
+  await raiseOf(work, leaveRequested, leave);
+  return leave;
+}
+
+/** A manager who books has decided; where the type needs no approval nobody has to. */
+function decisionOf({ actor, now }: Work, person: Person, { type }: Plan) {
+  if (manages(actor, person)) return { status: 'APPROVED', decided_by_id: actor.userId, decided_at: now };
+  return type.requires_approval ? { status: 'PENDING' } : { status: 'APPROVED', decided_at: now };
+}

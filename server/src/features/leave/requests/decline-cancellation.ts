@@ -1,0 +1,36 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { leaveMove, moveLeave } from './move.ts';
+import { presentLeave } from './present.ts';
+import { Declination, Leave } from './record.ts';
+import { mayDecide, wasAsked } from './rules.ts';
+import { lockVisibleLeave } from './store.ts';
+
+export const declineCancellation = writeOperation({
+  id: 'leaves.declineCancellation',
+  route: 'POST /leaves/{id}/decline-cancellation',
+  summary: 'Decline the cancellation of a leave',
+  description:
+    'By whoever could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('lv') }),
+  body: Declination,
+  returns: Leave,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const leave = await lockVisibleLeave(work, params.id);
+    enforce(mayDecide(actor, leave));
+    leaveMove(leave, 'decline cancellation');
+    enforce(wasAsked(leave));
+    const values = {
+      ...{ cancellation_requested_at: null, cancellation_request_reason: null },
+      ...{ decided_by_id: actor.userId, decided_at: work.now, decision_comment: body.reason },
+    };
+    const action = 'leaves.declineCancellation';
+    return presentLeave(actor, await moveLeave(work, leave, 'decline cancellation', { action, values }));
+  },
+});

@@ -1,0 +1,62 @@
+import { stateTable } from '../../../kernel/states.ts';
+import {
+  leaveApproved,
+  leaveCancellationRequested,
+  leaveCancelled,
+  leaveRejected,
+  leaveRequested,
+  leaveUpdated,
+} from '../events.ts';
+import { leaveStatuses } from './record.ts';
+
+export const leaveStates = stateTable({
+  of: 'leave request',
+  field: 'status',
+  states: leaveStatuses,
+  moves: [
+    {
+      from: [],
+      trigger: 'book',
+      to: 'APPROVED',
+      raises: leaveRequested,
+      when: 'the type needs no approval, or the person’s manager books it',
+    },
+    { from: [], trigger: 'request', to: 'PENDING', raises: leaveRequested, when: 'otherwise' },
+    { from: ['PENDING'], trigger: 'approve', to: 'APPROVED', raises: leaveApproved, when: 'never one’s own' },
+    { from: ['PENDING'], trigger: 'reject', to: 'REJECTED', raises: leaveRejected, when: 'never one’s own' },
+    {
+      from: ['PENDING'],
+      trigger: 'edit',
+      to: 'PENDING',
+      raises: leaveUpdated,
+      when: 'days, halves, hours or type; a change of the reason alone raises nothing',
+    },
+    {
+      from: ['PENDING'],
+      trigger: 'withdraw',
+      to: 'CANCELLED',
+      raises: leaveCancelled,
+      when: 'by the person, or for them by whoever may decide',
+    },
+    {
+      from: ['APPROVED'],
+      trigger: 'cancel',
+      to: 'CANCELLED',
+      raises: leaveCancelled,
+      when: 'by whoever may decide, never one’s own; also grants a cancellation that was asked for',
+    },
+    {
+      from: ['APPROVED'],
+      trigger: 'ask for cancellation',
+      to: 'APPROVED',
+      raises: leaveCancellationRequested,
+      when: 'by the person, once until it is answered; cancellation_requested_at is set',
+    },
+    {
+      from: ['APPROVED'],
+      trigger: 'decline cancellation',
+      to: 'APPROVED',
+      when: 'by whoever may decide, where one was asked for; cancellation_requested_at is null again',
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { conflict, invalid } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { Person } from './rules.ts';
+
+type Held = Person & { readonly is_active: boolean; readonly erased_at: string | null };
+
+/** Whoever moves, deactivates or erases the person meanwhile waits for this change, or this change for them. */
+async function hold({ actor, tx }: Work, userId: string): Promise<Held | null> {
+  const { rows } = await sql<Held>`
+    select id as user_id, department_id, manager_id, is_active, erased_at from users
+     where organization_id = ${actor.organizationId} and id = ${userId} for share`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** For the owner of a leave that is there. */
+export async function holdPerson(work: Work, userId: string): Promise<void> {
+  const person = await hold(work, userId);
+  if (person?.erased_at !== null) {
+    throw conflict('The personal data of this person was erased; their leave stays as it is.', { reason: 'erased' });
+  }
+}
+
+/** For a person whom a request names, or the caller: 422 where they are no active person of the organization. */
+export async function holdNamedPerson(work: Work, field: string, userId: string): Promise<Person> {
+  const person = await hold(work, userId);
+  if (!person?.is_active) throw invalid(field, `${field} is no active person of this organization.`);
+  return person;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { conflict, invalid } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkBalance, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
+import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
+import { findLockedDate } from '../locked-dates/store.ts';
+import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
+import { minutesWithin, type Span } from './span.ts';
+import { findOverlapping, findRequestDays, type LeaveRow } from './store.ts';
+import type { Person } from './rules.ts';
+
+/** A leave as it would be booked: its working days are counted, nothing is written yet. */
+export interface Plan {
+  readonly type: LeaveTypeRow;
+  readonly span: Span;
+  readonly byDate: readonly LeaveDay[];
+  readonly totals: { readonly total_days: number; readonly total_hours: number | null };
+}
+
+/** Keeps the type as it is until the change commits: whoever changes what it is counted in waits. */
+export async function holdType({ actor, tx }: Work, id: string): Promise<LeaveTypeRow> {
+  const { organizationId } = actor;
+  const held = sql`select from leave_types where organization_id = ${organizationId} and id = ${id} for share`;
+  const [, type] = await Promise.all([held.execute(tx), findLeaveType(tx, organizationId, id)]);
+  if (!type) throw invalid('leave_type_id', 'leave_type_id is no leave type of this organization.');
+  return type;
+}
+
+export async function holdBookableType(work: Work, id: string): Promise<LeaveTypeRow> {
+  const type = await holdType(work, id);
+  if (!type.is_active) throw invalid('leave_type_id', 'This leave type is no longer in use.');
+  return type;
+}
+
+const rounded = (number: number, decimals: 2 | 4): number => Number(number.toFixed(decimals));
+
+/** Working days of the span; 422 where there are none. */
+export async function planLeave(work: Work, type: LeaveTypeRow, span: Span): Promise<Plan> {
+  const tenant = work.actor.organization;
+  const calendar = await calendarOf(work.tx, tenant, span.start_date, span.end_date);
+  const { total_days, byDate } = countLeaveDays(calendar, span);
+  if (byDate.length === 0) {
+    throw invalid('start_date', 'These are weekends and public holidays alone: there is nothing to take.');
+  }
+  const minutes = minutesWithin(span);
+  if (minutes === null) return { type, span, byDate, totals: { total_days, total_hours: null } };
+  const hours = rounded(minutes / 60, 2);
+  const fraction = Math.min(1, rounded(minutes / standardDayMinutes(tenant), 4));
+  return {
+    type,
+    span,
+    byDate: byDate.map(({ date }) => ({ date, fraction, hours })),
+    totals: { total_days: rounded(fraction, 2), total_hours: hours },
+  };
+}
+
+const lockedMessage = ({ reason }: { reason: string | null }): string =>
+  reason === null
+    ? 'Leave may not be taken on some of these days.'
+    : `Leave may not be taken on some of these days: ${reason}.`;
+
+async function refuseLocked({ actor, tx }: Work, person: Person, span: Pick<Span, 'start_date' | 'end_date'>) {
+  const { start_date: from, end_date: to } = span;
+  const locked = await findLockedDate(tx, actor.organizationId, person.department_id, from, to);
+  if (!locked) return;
+  throw conflict(lockedMessage(locked), {
+    reason: 'locked_dates',
+    start_date: locked.start_date,
+    end_date: locked.end_date,
+  });
+}
+
+/** 409 over leave that is there, over locked dates, and beyond the balance. For whoever holds the person's balances. */
+export async function checkFits(work: Work, person: Person, plan: Plan, exceptId: string | null): Promise<void> {
+  const { type, span, byDate } = plan;
+  const other = await findOverlapping(work, person.user_id, span, exceptId);
+  if (other) {
+    throw conflict('There is leave on some of these days already.', { reason: 'overlap', leave_id: other.id });
+  }
+  await refuseLocked(work, person, span);
+  await checkBalance(work, { userId: person.user_id, leaveType: type, byDate, exceptRequestId: exceptId });
+}
+
+/** What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. */
+export async function checkStillFits(work: Work, leave: LeaveRow): Promise<void> {
+  await refuseLocked(work, leave, leave);
+  const leaveType = await holdType(work, leave.leave_type_id);
+  const byDate = await findRequestDays(work, leave.id);
+  await checkBalance(work, { userId: leave.user_id, leaveType, byDate, exceptRequestId: leave.id });
+}

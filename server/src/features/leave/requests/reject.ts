@@ -1,0 +1,28 @@
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { moveLeave } from './move.ts';
+import { presentLeave } from './present.ts';
+import { Leave, Rejection } from './record.ts';
+import { mayDecide } from './rules.ts';
+import { lockVisibleLeave } from './store.ts';
+
+export const rejectLeave = writeOperation({
+  id: 'leaves.reject',
+  route: 'POST /leaves/{id}/reject',
+  summary: 'Reject a leave',
+  description: 'By whoever may approve it. The days it reserved are free again.',
+  scope: 'leaves:approve',
+  params: Strict({ id: Id('lv') }),
+  body: Rejection,
+  returns: Leave,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const leave = await lockVisibleLeave(work, params.id);
+    enforce(mayDecide(actor, leave));
+    const values = { decided_by_id: actor.userId, decided_at: work.now, rejection_reason: body.reason };
+    return presentLeave(actor, await moveLeave(work, leave, 'reject', { action: 'leaves.reject', values }));
+  },
+});

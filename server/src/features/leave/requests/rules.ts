@@ -1,0 +1,54 @@
+import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
+import { isAtLeast } from '../../../kernel/scopes.ts';
+
+/** Whose leave it is, as far as rules ask. */
+export interface Person {
+  readonly user_id: string;
+  readonly department_id: string | null;
+  readonly manager_id: string | null;
+}
+
+export const isOwn = (actor: Actor, { user_id: id }: Pick<Person, 'user_id'>): boolean => actor.userId === id;
+
+export const manages = (actor: Actor, person: Person): boolean =>
+  actor.userId !== null && person.manager_id === actor.userId && !isOwn(actor, person);
+
+/** The person's manager, the Department Head of their department, Administrators and Executives. */
+const isInCharge = (actor: Actor, person: Person): boolean =>
+  administers(actor) ||
+  manages(actor, person) ||
+  (isAtLeast(actor.role, 'DEPARTMENT_HEAD') && isInDepartmentScope(actor, person.department_id));
+
+export const mayBookFor = (actor: Actor, person: Person): Verdict =>
+  isOwn(actor, person) ||
+  isInCharge(actor, person) ||
+  forbidden(
+    'Only their manager, their Department Head, an Administrator or an Executive books leave for somebody else.',
+    {
+      field: 'user_id',
+    },
+  );
+
+/** Whoever changes a leave must know what it is: sending a type to see whether it differs would tell. */
+export const mayEdit = (actor: Actor, person: Person, isWhole: boolean): Verdict =>
+  !(isOwn(actor, person) || isInCharge(actor, person))
+    ? forbidden('Only the person, or whoever may decide on this leave, changes it.')
+    : isWhole || forbidden('This leave is private: only those who see it whole change it.');
+
+export function mayDecide(actor: Actor, person: Person): Verdict {
+  if (isOwn(actor, person)) return forbidden('Somebody else has to decide on your own leave.');
+  return (
+    isInCharge(actor, person) ||
+    forbidden('Only their manager, their Department Head, an Administrator or an Executive decides on this leave.')
+  );
+}
+
+/** A wish to cancel is answered before it can be made again, and only one that was made can be declined. */
+export const asksOnce = (leave: { cancellation_requested_at: string | null }): Verdict =>
+  leave.cancellation_requested_at === null ||
+  conflict('Its cancellation was asked for already and waits for an answer.', { reason: 'cancellation_requested' });
+
+export const wasAsked = (leave: { cancellation_requested_at: string | null }): Verdict =>
+  leave.cancellation_requested_at !== null ||
+  conflict('Nobody has asked for this leave to be cancelled.', { reason: 'cancellation_not_requested' });

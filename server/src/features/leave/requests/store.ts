@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { lockBalances } from '../balances/ledger.ts';
+import { holdPerson } from './person.ts';
+import { whoseLeaveIsSeen } from '../visibility.ts';
+import { leaveColumnNames, type Leave, type LeaveStatus } from './record.ts';
+import type { Span } from './span.ts';
+
+/** numeric columns come as text. */
+export type LeaveRow = Omit<Leave, 'total_days' | 'total_hours' | 'leave_type_id'> & {
+  readonly leave_type_id: string;
+  readonly total_days: string;
+  readonly total_hours: string | null;
+  readonly manager_id: string | null;
+  readonly department_id: string | null;
+};
+
+/** Columns of the leave `l` with its type and whose it is, from `leaveJoins`. */
+export const leaveColumns = sql.raw(
+  `${leaveColumnNames.map((name) => `l.${name}`).join(', ')}, users.manager_id, users.department_id,
+  jsonb_build_object('id', t.id, 'name', t.name, 'code', t.code, 'color', t.color, 'is_private', t.is_private) as leave_type`,
+);
+export const withType = sql.raw(
+  'join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id',
+);
+export const withPerson = sql.raw('join users on users.organization_id = l.organization_id and users.id = l.user_id');
+
+export async function getVisibleLeave(db: Db, actor: Actor, id: string): Promise<LeaveRow> {
+  const { rows } = await sql<LeaveRow>`
+    select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
+     where ${whoseLeaveIsSeen(actor)} and l.organization_id = ${actor.organizationId} and l.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('leave');
+  return rows[0];
+}
+
+/**
+ * Takes the person, then their balances, then the leave: in this order everywhere, so that changes of one person's leave
+ * come one after the other and no two wait for each other.
+ */
+export async function lockVisibleLeave(work: Work, id: string): Promise<LeaveRow> {
+  const { actor, tx } = work;
+  const { user_id: userId } = await getVisibleLeave(tx, actor, id);
+  await holdPerson(work, userId);
+  await lockBalances(work, userId);
+  const { rows } = await sql<LeaveRow>`
+    select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
+     where ${whoseLeaveIsSeen(actor)} and l.organization_id = ${actor.organizationId} and l.id = ${id}
+       for no key update of l`.execute(tx);
+  if (!rows[0]) throw notFound('leave');
+  return rows[0];
+}
+
+export type LeaveValues = Readonly<Record<string, unknown>>;
+
+export async function insertLeave({ actor, tx }: Work, values: LeaveValues): Promise<void> {
+  const row = { organization_id: actor.organizationId, ...values };
+  await sql`
+    insert into leave_requests (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(row))})`.execute(tx);
+}
+
+export async function saveLeave({ actor, tx, now }: Work, id: string, values: LeaveValues): Promise<void> {
+  const all = { ...values, updated_at: now };
+  await sql`
+    update leave_requests set ${sql.join(Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+/** The leave as it stands after a change: what answers it and what its event carries. */
+export async function leaveAfter({ actor, tx }: Work, id: string): Promise<LeaveRow> {
+  const { rows } = await sql<LeaveRow>`
+    select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
+     where l.organization_id = ${actor.organizationId} and l.id = ${id}`.execute(tx);
+  if (!rows[0]) throw new Error('The leave is gone although it was just written.');
+  return rows[0];
+}
+
+const live: readonly LeaveStatus[] = ['PENDING', 'APPROVED'];
+
+/** A leave of the person that takes some of the same time; halves meet at noon. For whoever holds their balances. */
+export async function findOverlapping(
+  { actor, tx }: Work,
+  userId: string,
+  span: Span,
+  exceptId: string | null,
+): Promise<{ readonly id: string } | null> {
+  const { rows } = await sql<{ id: string }>`
+    select l.id from leave_requests l
+     where l.organization_id = ${actor.organizationId} and l.user_id = ${userId} and l.status = any(${[...live]})
+       and l.start_date <= ${span.end_date}::date and l.end_date >= ${span.start_date}::date
+       and l.id is distinct from ${exceptId}
+       and leave_span(l.start_date, l.end_date, l.start_half, l.end_half, l.start_time, l.end_time)
+           && leave_span(${span.start_date}::date, ${span.end_date}::date, ${span.start_half}, ${span.end_half},
+                         ${span.start_time}, ${span.end_time})
+     order by l.start_date, l.id limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The working days a request takes, as they were counted. */
+export async function findRequestDays(
+  { actor, tx }: Work,
+  id: string,
+): Promise<{ date: string; fraction: number; hours: number }[]> {
+  const { rows } = await sql<{ date: string; days: string; hours: string }>`
+    select date, days, hours from leave_request_days
+     where organization_id = ${actor.organizationId} and leave_request_id = ${id} order by date`.execute(tx);
+  return rows.map(({ date, days, hours }) => ({ date, fraction: Number(days), hours: Number(hours) }));
+}

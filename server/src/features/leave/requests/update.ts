@@ -1,0 +1,77 @@
+import { differing } from '../../../kernel/changes.ts';
+import { enforce } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { saveRequestDays } from '../balances/ledger.ts';
+import { leaveUpdated, telling } from '../events.ts';
+import { leaveStates } from './leave-states.ts';
+import { raiseOf } from './move.ts';
+import { checkFits, holdBookableType, holdType, planLeave } from './plan.ts';
+import { isWholeFor, presentLeave } from './present.ts';
+import { Leave, LeaveChanges } from './record.ts';
+import { mayEdit } from './rules.ts';
+import { spanOf, type SentSpan } from './span.ts';
+import { leaveAfter, lockVisibleLeave, saveLeave, type LeaveRow } from './store.ts';
+
+export const updateLeave = writeOperation({
+  id: 'leaves.update',
+  route: 'PATCH /leaves/{id}',
+  summary: 'Change a pending leave',
+  description:
+    'Only the fields sent change, and only while it is PENDING. By the person, or whoever may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.',
+  scope: 'leaves:write',
+  params: Strict({ id: Id('lv') }),
+  body: LeaveChanges,
+  returns: Leave,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const leave = await lockVisibleLeave(work, params.id);
+    enforce(mayEdit(actor, leave, isWholeFor(actor, leave)));
+    leaveStates.move(leave.status, 'edit');
+    return presentLeave(actor, await changeLeave(work, leave, body));
+  },
+});
+
+/** Halves and hours that were not sent stay, unless the type or the number of days leaves no room for them. */
+function spanAfter(unit: 'DAYS' | 'HOURS', leave: LeaveRow, sent: LeaveChanges): SentSpan {
+  const start_date = sent.start_date ?? leave.start_date;
+  const end_date = sent.end_date ?? leave.end_date;
+  if (unit === 'HOURS') {
+    const { start_time = leave.start_time, end_time = leave.end_time, start_half, end_half } = sent;
+    return { start_date, end_date, start_half, end_half, start_time, end_time };
+  }
+  const { start_half = leave.start_half, start_time, end_time } = sent;
+  const isOtherHalf = sent.start_half !== undefined && start_date === end_date;
+  const end_half = sent.end_half ?? (isOtherHalf ? start_half : leave.end_half);
+  return { start_date, end_date, start_half, end_half, start_time, end_time };
+}
+
+/** Changes what differs. Nothing different: no event, and updated_at stays. */
+async function changeLeave(work: Work, leave: LeaveRow, sent: LeaveChanges): Promise<LeaveRow> {
+  const typeId = sent.leave_type_id ?? leave.leave_type_id;
+  const isOtherType = typeId !== leave.leave_type_id;
+  const type = isOtherType ? await holdBookableType(work, typeId) : await holdType(work, typeId);
+  const span = spanOf(type.unit, spanAfter(type.unit, leave, sent));
+  const booked = differing(leave, { leave_type_id: typeId, ...span });
+  const changes = { ...booked, ...differing(leave, { reason: sent.reason }) };
+  const changedFields = Object.keys(changes);
+  work.audit({ action: 'leaves.update', subjectType: 'leave', subjectId: leave.id, changedFields });
+  if (changedFields.length === 0) return leave;
+
+  const isRebooked = Object.keys(booked).length > 0;
+  if (!isRebooked) {
+    await saveLeave(work, leave.id, changes);
+    return leaveAfter(work, leave.id);
+  }
+  const plan = await planLeave(work, type, span);
+  await checkFits(work, leave, plan, leave.id);
+  await saveLeave(work, leave.id, { ...changes, ...plan.totals });
+  await saveRequestDays(work, leave, plan.byDate);
+  const after = await leaveAfter(work, leave.id);
+  const told = telling.filter((name) => name in booked);
+  await raiseOf(work, leaveUpdated, after, Object.fromEntries(told.map((name) => [name, leave[name]])));
+  return after;
+}

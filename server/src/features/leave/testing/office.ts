@@ -1,0 +1,127 @@
+import type { Insertable } from 'kysely';
+import type { Client, Response } from '../../../../test/client.ts';
+import type { Harness } from '../../../../test/harness.ts';
+import type { Somebody, World } from '../../../../test/world.ts';
+import type { LeaveTypesTable } from '../../../db/tables.ts';
+import { addDays } from '../../../kernel/days.ts';
+import type { Leave } from '../requests/record.ts';
+
+/** Monday morning, 2 March 2026, in Toronto. */
+export const monday = Date.parse('2026-03-02T14:00:00Z');
+
+export const moveClockTo = ({ installation }: Harness, instantMs: number): void => {
+  installation.clock.setOffset(instantMs - Date.now());
+};
+
+export async function addType(
+  { installation }: Harness,
+  world: World,
+  name: string,
+  fields: Partial<Insertable<LeaveTypesTable>> = {},
+): Promise<string> {
+  const id = world.newId('lvt');
+  const now = installation.clock.now();
+  await installation.database.db
+    .insertInto('leave_types')
+    .values({
+      ...{ organization_id: world.organizationId, id, name, code: name.toUpperCase(), color: '#2563EB' },
+      ...{ is_private: false, is_paid: true, requires_approval: true, unit: 'DAYS', annual_allowance: null },
+      ...{ accrual: 'ANNUAL_GRANT', carry_over_limit: '0', is_active: true, created_at: now, updated_at: now },
+      ...fields,
+    })
+    .execute();
+  return id;
+}
+
+/** In a place without holidays every week has five working days; `addHoliday` makes the exception. */
+export async function keepNoHolidays({ installation }: Harness, world: World): Promise<void> {
+  const place = { country: 'AQ', region: null };
+  await installation.database.db
+    .updateTable('organizations')
+    .set(place)
+    .where('id', '=', world.organizationId)
+    .execute();
+  installation.access.forget(world.organizationId);
+}
+
+export async function addHoliday({ installation }: Harness, world: World, date: string): Promise<void> {
+  const row = { organization_id: world.organizationId, id: world.newId('hol'), date, name: 'Founders’ Day' };
+  await installation.database.db
+    .insertInto('public_holidays')
+    .values({ ...row, created_at: installation.clock.now() })
+    .execute();
+}
+
+/** Every other week from June 2026 on, so that no test meets the leave of another. */
+export function weeks() {
+  let start = '2026-06-01';
+  return {
+    next() {
+      const first = start;
+      start = addDays(start, 14);
+      const day = (count: number): string => addDays(first, count);
+      return {
+        ...{ mon: day(0), tue: day(1), wed: day(2), thu: day(3), fri: day(4) },
+        ...{ sat: day(5), sun: day(6), next: day(7) },
+      };
+    },
+  };
+}
+
+/**
+ * A kitchen with its head and deputy, a bar, and those above them. The cook's manager heads another department, the other
+ * cook's manager is an Employee. `who.app` and `who.api` are their ways in.
+ */
+export async function office(harness: Harness, details: Parameters<World['another']>[0] = {}) {
+  const world = await harness.world.another(details);
+  const boss = await world.departmentHeadOf('Office');
+  const chef = await world.employee({ department: 'Kitchen' });
+  const people = {
+    ...{ boss, chef },
+    cook: await world.employee({ department: 'Kitchen', manager_id: boss.id, first_name: 'Ada', last_name: 'Byron' }),
+    otherCook: await world.employee({ department: 'Kitchen', manager_id: chef.id }),
+    bartender: await world.employee({ department: 'Bar' }),
+    head: await world.departmentHeadOf('Kitchen'),
+    deputy: await world.managerOf('Kitchen', { department: 'Bar' }),
+    barHead: await world.departmentHeadOf('Bar'),
+    admin: await world.administrator(),
+    executive: await world.executive(),
+  };
+  const types = {
+    vacation: await addType(harness, world, 'Vacation', { annual_allowance: '20' }),
+    sick: await addType(harness, world, 'Sick', { is_private: true, requires_approval: false }),
+    therapy: await addType(harness, world, 'Therapy', { is_private: true }),
+    unpaid: await addType(harness, world, 'Unpaid', { is_paid: false }),
+    lieu: await addType(harness, world, 'Lieu', { unit: 'HOURS', annual_allowance: '40' }),
+  };
+  return { world, people, types, api: await clients(people, (person) => person.api()) };
+}
+
+async function clients<Name extends string>(
+  people: Record<Name, Somebody>,
+  open: (person: Somebody) => Promise<Client>,
+): Promise<Record<Name, Client>> {
+  const entries = await Promise.all(
+    Object.entries<Somebody>(people).map(async ([name, person]) => [name, await open(person)] as const),
+  );
+  return Object.fromEntries(entries) as Record<Name, Client>;
+}
+
+export type Office = Awaited<ReturnType<typeof office>>;
+export type PersonName = keyof Office['people'];
+/** As whoever sees it whole reads it. */
+export type WholeLeave = Leave & { leave_type_id: string };
+
+/** Books a leave; throws where that is refused. */
+export async function book(client: Client, body: object): Promise<WholeLeave> {
+  return dataOf(await client.post('/leaves', body), 201);
+}
+
+export function dataOf(answer: Response, status = 200): WholeLeave {
+  if (answer.status !== status) throw new Error(`${String(answer.status)}: ${answer.text}`);
+  return answer.data as WholeLeave;
+}
+
+/** Events about one leave, oldest first. */
+export const eventsOf = async ({ world }: Office, id: string) =>
+  (await world.events()).filter(({ subject_id }) => subject_id === id);
