@@ -14,6 +14,7 @@ import { updateTimeEntry } from './entries/update.ts';
 import { eraseTimeOfErased } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { approveTimesheet } from './timesheets/approve.ts';
+import { followLeave } from './timesheets/follow-leave.ts';
 import { finalizeTimesheet } from './timesheets/finalize.ts';
 import { getTimesheet } from './timesheets/get.ts';
 import { listTimesheets } from './timesheets/list.ts';
@@ -43,5 +44,5 @@ export const time: Feature = {
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],
   access: timeAccess,
-  reactions: [eraseTimeOfErased],
+  reactions: [eraseTimeOfErased, ...followLeave],
 };

@@ -1,4 +1,5 @@
 import type { Work } from '../../../kernel/work.ts';
+import { findPaidHolidays, findPaidLeave, type PaidDay } from '../../leave/index.ts';
 import type { Span } from '../pay-periods.ts';
 
 /** What a timesheet holds besides work, on lines of its own. */
@@ -7,10 +8,23 @@ export interface Absence {
   readonly holiday_minutes: number;
 }
 
-/**
- * Paid leave and public holidays of a person within a period. Where nobody keeps leave both lines are 0; the feature that
- * does answers here, and calls `refreshTimesheets` when leave of a person changes.
- */
-export function absenceOf(_work: Work, _userId: string, _period: Span): Promise<Absence> {
-  return Promise.resolve({ paid_leave_minutes: 0, holiday_minutes: 0 });
+const minutesWithin = (days: readonly PaidDay[], { start, end }: Span): number =>
+  days.filter(({ date }) => date >= start && date <= end).reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Paid leave and public holidays of a person from one day to another, to be asked for each period within. */
+export async function absencesOf(
+  work: Work,
+  userId: string,
+  { start, end }: Span,
+): Promise<{ within(period: Span): Absence }> {
+  const [leave, holidays] = await Promise.all([
+    findPaidLeave(work, userId, start, end),
+    findPaidHolidays(work, start, end),
+  ]);
+  return {
+    within: (period) => ({
+      paid_leave_minutes: minutesWithin(leave, period),
+      holiday_minutes: minutesWithin(holidays, period),
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../../kernel/work.ts';
 import { onDays } from '../on-days.ts';
 import { weekOf, type Span } from '../pay-periods.ts';
-import { absenceOf, type Absence } from './absence.ts';
+import { absencesOf, type Absence } from './absence.ts';
 import { totalsOf, type CountedEntry, type Totals } from './totals.ts';
 
 interface MovingSheet {
@@ -63,11 +63,13 @@ export async function refreshTimesheets(work: Work, userId: string, days: readon
   if (!first || !last) return;
   const { settings, currency } = work.actor.organization;
   const from = weekOf(settings.week_start, first.period_start).start;
-  const entries = await findCountedEntries(work, userId, { start: from, end: last.period_end });
-  const computed = [];
-  for (const { id, period_start: start, period_end: end } of sheets) {
-    const absence = await absenceOf(work, userId, { start, end });
-    computed.push({ id, currency, ...totalsOf(entries, { start, end }, settings, currency), ...absence });
-  }
+  const [entries, absences] = await Promise.all([
+    findCountedEntries(work, userId, { start: from, end: last.period_end }),
+    absencesOf(work, userId, { start: first.period_start, end: last.period_end }),
+  ]);
+  const computed = sheets.map(({ id, period_start: start, period_end: end }) => ({
+    ...{ id, currency, ...totalsOf(entries, { start, end }, settings, currency) },
+    ...absences.within({ start, end }),
+  }));
   await saveTotals(work, computed);
 }
