@@ -135,7 +135,7 @@ export class DeliveryEngine {
       lanes = lanes.filter((lane) => {
         if (lane.endpoint.roomFor(lane) <= 0 || !this.#room.isFor(lane)) return false;
         const { next, stale } = lane.take();
-        if (stale.length > 0) void this.#release(stale);
+        if (stale.length > 0) void this.#release(stale).then(() => this.wake([lane.endpoint], [lane.kind]));
         if (next) void this.#attempt(lane, next);
         return lane.hasWaiting;
       });

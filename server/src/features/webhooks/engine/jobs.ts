@@ -1,6 +1,6 @@
 import type { Job } from '../../../kernel/catalogue.ts';
 import { fanOutTask } from '../../../kernel/work.ts';
-import { fanOutBatch } from '../fan-out/fan-out.ts';
+import { fanOutBatch, type Batch } from '../fan-out/fan-out.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { deliverTask } from './engine.ts';
 import { engineOf } from './engines.ts';
@@ -8,7 +8,7 @@ import { engineOf } from './engines.ts';
 const sorting = new WeakMap<object, { isAskedAgain: boolean }>();
 
 /** Sorts events until none is left; asked again meanwhile, whoever is at it looks once more. */
-async function sortEvents(installation: Installation): Promise<void> {
+async function sortEvents(installation: Installation, first: Batch = 'fresh'): Promise<void> {
   const underWay = sorting.get(installation.database);
   if (underWay) {
     underWay.isAskedAgain = true;
@@ -17,12 +17,13 @@ async function sortEvents(installation: Installation): Promise<void> {
   const round = { isAskedAgain: false };
   sorting.set(installation.database, round);
   try {
-    for (let isMore = true; isMore || round.isAskedAgain;) {
+    let next: Batch | null = first;
+    while (next) {
       round.isAskedAgain = false;
       const engine = engineOf(installation);
-      const batch = await fanOutBatch(installation, engine.receivers);
-      engine.wake(batch.refs, ['first']);
-      isMore = batch.isMore;
+      const { isMore, refs } = await fanOutBatch(installation, engine.receivers, next);
+      engine.wake(refs, ['first']);
+      next = isMore || round.isAskedAgain || next === 'failed' ? 'fresh' : null;
     }
   } finally {
     sorting.delete(installation.database);
@@ -43,7 +44,7 @@ export const deliverJob: Job = {
   task: deliverTask,
   cron: '* * * * *',
   async run(installation) {
-    await sortEvents(installation);
+    await sortEvents(installation, 'failed');
     const engine = engineOf(installation);
     await engine.discover();
     await engine.join();

@@ -78,7 +78,8 @@ export class Lane {
   /** How many more to claim now. An endpoint that answers quickly gets more ahead, so that it never waits for the database. */
   get wanted(): number {
     if (!this.#mayHaveMore || this.isClaiming || this.#waiting.length > this.#batch / 4) return 0;
-    return this.endpoint.isProbed ? Math.max(0, this.endpoint.roomFor(this)) : this.#batch - this.#waiting.length;
+    const most = this.endpoint.isProbed ? this.endpoint.roomFor(this) : this.#batch;
+    return Math.max(0, most - this.#waiting.length);
   }
 
   startClaim(): (count: number, asked: number) => void {

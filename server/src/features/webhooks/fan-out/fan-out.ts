@@ -22,29 +22,32 @@ interface NewDelivery {
   readonly payload: string;
 }
 
+/** `failed`: those that could not be sorted before, once more. They never stand in the way of fresh ones. */
+export type Batch = 'fresh' | 'failed';
+
 /** Sorts a batch of events to the endpoints that listened when they were raised: all of it, or nothing. */
 export async function fanOutBatch(
   installation: Installation,
   receivers: Receivers,
+  batch: Batch,
 ): Promise<{ isMore: boolean; refs: EndpointRef[] }> {
   return installation.database.db.transaction().execute(async (tx) => {
-    const events = await takeBatch(tx);
+    const events = await takeBatch(tx, batch);
     const made = await inTurns(events, (event) => deliveriesOf(installation, receivers, event));
     const failed = events.filter((_, i) => made[i] === null);
     const deliveries = made.flatMap((one) => one ?? []);
     if (failed.length > 0) await putBack(tx, failed);
     if (deliveries.length > 0) await insertDeliveries(tx, installation, deliveries);
-    // What was put back waits for the next round.
-    return { isMore: events.length === batchSize && failed.length === 0, refs: refsOf(deliveries) };
+    return { isMore: batch === 'fresh' && events.length === batchSize, refs: refsOf(deliveries) };
   });
 }
 
-async function takeBatch(tx: Tx): Promise<HeardEvent[]> {
+async function takeBatch(tx: Tx, batch: Batch): Promise<HeardEvent[]> {
+  const which = batch === 'fresh' ? sql`failures = 0` : sql`failures between 1 and ${maxFailures - 1}`;
   const { rows } = await sql<HeardEvent>`
     with taken as (
       delete from event_fan_out where event_id in (
-        select event_id from event_fan_out where failures < ${maxFailures} order by failures, event_id limit ${batchSize}
-           for update skip locked)
+        select event_id from event_fan_out where ${which} order by event_id limit ${batchSize} for update skip locked)
       returning *)
     select events.organization_id, events.id, events.type, events.created_at, events.subject_id, events.snapshot, events.previous,
            taken.listeners, taken.failures

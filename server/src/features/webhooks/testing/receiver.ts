@@ -47,7 +47,7 @@ export class Receiver {
       request.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
         const { url: path = '', headers } = request;
-        const received: Received = { path, headers, text, body: JSON.parse(text), atMs: Date.now() };
+        const received: Received = { path, headers, text, body: JSON.parse(text) as unknown, atMs: Date.now() };
         receiver.received.push(received);
         for (const wake of receiver.#waiting.splice(0)) wake();
         receiver.behaviour(received, response);
