@@ -2,7 +2,6 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { leaveAccess } from './access.ts';
 import { accrueLeaveJob } from './balances/accrue.ts';
 import { createLeaveAdjustment } from './balances/adjust.ts';
-import { eraseLedgerNotesOfErased } from './balances/erase.ts';
 import { getLeaveBalances } from './balances/get.ts';
 import { eraseLeaveOfErased } from './erase.ts';
 import { leaveEvents } from './events.ts';
@@ -43,6 +42,6 @@ export const leave: Feature = {
   events: leaveEvents,
   states: [leaveStates],
   access: leaveAccess,
-  reactions: [eraseLeaveOfErased, eraseLedgerNotesOfErased],
+  reactions: [eraseLeaveOfErased],
   jobs: [accrueLeaveJob],
 };
