@@ -36,14 +36,14 @@ interface Language {
   readonly name: string;
   /** Why it cannot run here. */
   readonly missing: string | null;
-  command(): [string, string[]];
+  readonly command: () => [string, string[]];
 }
 
 const languages: Language[] = [
   {
     name: 'typescript',
     missing: null,
-    command() {
+    command: () => {
       const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: true };
       const { outputText, diagnostics } = ts.transpileModule(snippet('typescript'), {
         compilerOptions: options,

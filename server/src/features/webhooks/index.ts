@@ -26,6 +26,7 @@ import { listEventTypes } from './list-events.ts';
 export { deliverTask } from './engine/engine.ts';
 export { deliveryMetricsOf, startDeliveries, stopDeliveries } from './engine/engines.ts';
 export { envelopeOf, payloadFor, type EventRow } from './fan-out/envelope.ts';
+export { checkForwardAddress, listeningSecret, listenToEvents, type Forwarded } from './listen/listen.ts';
 
 export const webhooks: Feature = {
   name: 'webhooks',

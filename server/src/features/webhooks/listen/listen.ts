@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { moduleIsOn, type Actor } from '../../../kernel/actor.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { roleCanUse } from '../../../kernel/scopes.ts';
+import { checkWebhookUrl, vetHost } from '../attempt/address.ts';
+import type { Outcome } from '../attempt/outcome.ts';
+import { askSystem, type Resolver } from '../attempt/resolver.ts';
+import { Sender } from '../attempt/send.ts';
+import { isLoopbackAddress } from '../attempt/special-ranges.ts';
+import { payloadFor, type EventRow } from '../fan-out/envelope.ts';
+import { EventFeed } from './event-feed.ts';
+
+const everyMs = 1000;
+
+/** An event that was sent on, and what the receiver answered. */
+export interface Forwarded {
+  readonly event_id: string;
+  readonly type: string;
+  readonly created_at: string;
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly duration_ms: number;
+}
+
+export interface Listening {
+  readonly organizationId: string;
+  readonly forwardTo: string;
+  /** null: all of them. */
+  readonly types: readonly string[] | null;
+  /** Asked for again with each event, so that a change of role shows; null: nobody who would get anything. */
+  readonly viewer: () => Promise<Actor | null>;
+  readonly signal: AbortSignal;
+  onReady(): void;
+  onForwarded(forwarded: Forwarded): void;
+  onTrouble(error: unknown): void;
+}
+
+/** The same for an organization each time, so that a receiver need not be told anew. It signs what `listen` forwards, nothing else. */
+export const listeningSecret = ({ keys }: Installation, organizationId: string): string =>
+  `whsec_${keys.mac('webhooks.listen', organizationId).toString('base64')}`;
+
+const loopbackOnly: Resolver = async (hostname) => {
+  const addresses = await askSystem(hostname);
+  return addresses.every(isLoopbackAddress) ? addresses : [];
+};
+
+/** Events leave this machine through endpoints alone. */
+export async function checkForwardAddress(text: string): Promise<void> {
+  const policy = { allowPrivate: true };
+  const { hostname } = checkWebhookUrl(text, policy);
+  await vetHost(hostname, policy, loopbackOnly).catch(() => {
+    throw new Refusal('VALIDATION_FAILED', 'Events are forwarded to a loopback address such as 127.0.0.1 only.');
+  });
+}
+
+/** Forwards new events to a receiver on this machine, as an endpoint of the viewer's would get them, until told to stop. */
+export async function listenToEvents(installation: Installation, listening: Listening): Promise<void> {
+  const { organizationId, signal } = listening;
+  const sender = new Sender({ policy: { allowPrivate: true }, resolver: loopbackOnly });
+  const feed = new EventFeed(installation, organizationId);
+  const secret = listeningSecret(installation, organizationId);
+  try {
+    await feed.look();
+    listening.onReady();
+    for (;;) {
+      await sleep(everyMs, undefined, { signal });
+      for (const event of await feed.look().catch(troubled(listening))) {
+        const body = await bodyOf(installation, listening, event).catch(troubled(listening));
+        if (typeof body !== 'string') continue;
+        const { forwardTo: url } = listening;
+        const timestampSeconds = Math.floor(Date.now() / 1000);
+        const outcome = await sender.send({
+          ...{ url, body, eventId: event.id, secrets: [secret], timestampSeconds, signal },
+        });
+        if (!signal.aborted) listening.onForwarded(forwardedOf(event, outcome));
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    sender.close();
+  }
+}
+
+const forwardedOf = ({ id, type, created_at }: EventRow, outcome: Outcome): Forwarded => ({
+  ...{ event_id: id, type, created_at, duration_ms: outcome.durationMs },
+  status: outcome.kind === 'answered' ? outcome.status : null,
+  error: outcome.kind === 'failed' ? outcome.error : null,
+});
+
+const troubled =
+  ({ onTrouble }: Pick<Listening, 'onTrouble'>) =>
+  (error: unknown): never[] => {
+    onTrouble(error);
+    return [];
+  };
+
+/** null for an event that an endpoint of the viewer's would not get. */
+async function bodyOf(
+  installation: Installation,
+  { types, viewer }: Listening,
+  event: EventRow,
+): Promise<string | null> {
+  const definition = installation.catalogue.events.find(({ type }) => type === event.type);
+  if (!definition || (types !== null && !types.includes(event.type))) return null;
+  const actor = await viewer();
+  if (actor === null) return null;
+  if (definition.scope !== null && !roleCanUse(actor.role, definition.scope)) return null;
+  if (definition.module && !moduleIsOn(actor.organization, definition.module)) return null;
+  return payloadFor(installation.database.db, definition, actor, event);
+}
