@@ -62,7 +62,9 @@ describe('POST /webhooks', () => {
     const administrator = await world.administrator();
     const head = await world.departmentHeadOf('Kitchen');
     const boss = await (await world.executive()).api();
-    expect((await boss.post('/webhooks', { ...body, owner_id: administrator.id })).data.owner.id).toBe(administrator.id);
+    expect((await boss.post('/webhooks', { ...body, owner_id: administrator.id })).data.owner.id).toBe(
+      administrator.id,
+    );
     const api = await administrator.api();
     expect((await api.post('/webhooks', { ...body, owner_id: head.id })).data.owner.id).toBe(head.id);
     expect((await api.post('/webhooks', { ...body, owner_id: administrator.id })).status).toBe(201);
@@ -148,8 +150,20 @@ describe('production addresses', () => {
     const { world } = await openHarness({ env: { MUSTER_WEBHOOK_ALLOW_PRIVATE: '0' } });
     const api = await (await world.executive()).api();
     for (const bad of [
-      ...['http://example.com/', 'https://example.com:444/', 'https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/'],
-      ...['https://localhost/', 'https://printer.local/', 'https://db.internal/', 'https://intranet/', 'https://x.invalid/'],
+      ...[
+        'http://example.com/',
+        'https://example.com:444/',
+        'https://127.0.0.1/',
+        'https://[::1]/',
+        'https://2130706433/',
+      ],
+      ...[
+        'https://localhost/',
+        'https://printer.local/',
+        'https://db.internal/',
+        'https://intranet/',
+        'https://x.invalid/',
+      ],
     ]) {
       const { status, error } = await api.post('/webhooks', { ...body, url: bad });
       expect([bad, status, error.details?.field]).toEqual([bad, 422, 'url']);

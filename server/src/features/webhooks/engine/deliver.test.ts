@@ -1,29 +1,286 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { listMail } from '../testing/mail.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
-import { Receiver } from '../testing/receiver.ts';
+import { answering, Receiver } from '../testing/receiver.ts';
+import { addPerson, advance, endpointAt, logOf } from '../testing/workplace.ts';
 
-const { installation, world } = await openHarness();
-const receiver = await Receiver.open();
+const { installation, world: first, dataDir } = await openHarness();
+const { db } = installation.database;
+const secondMs = 1000;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
-describe('from a change to its receiver', () => {
-  it('a signed event, as the owner sees it', async () => {
-    const boss = await world.executive();
-    const app = await boss.app();
-    const endpoint = await app.post('/webhooks', { url: receiver.url, events: ['*'] });
-    expect(endpoint.status).toBe(201);
-    const created = await app.post('/users', { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' });
-    expect(created.status).toBe(201);
+/** An organization with an endpoint that receives everything. */
+async function listening(details: object = {}) {
+  const receiver = await Receiver.open(onTestFinished);
+  const world = await first.another();
+  const boss = await world.executive();
+  const app = await boss.app();
+  const endpoint = await endpointAt(app, receiver.url, details);
+  const path = `/webhooks/${endpoint.id}`;
+  return {
+    ...{ receiver, world, boss, app, endpoint, path },
+    record: async () => (await app.get(path)).data,
+    log: () => logOf(app, endpoint.id),
+    latest: async () => (await app.get(`${path}/deliveries/${(await logOf(app, endpoint.id))[0].id}`)).data,
+  };
+}
+
+describe('a delivery that succeeds', () => {
+  it('is signed, and logged with its attempt and what was sent', async () => {
+    const { receiver, app, endpoint, latest, record } = await listening();
+    const person = await addPerson(app);
+    receiver.behaviour = answering(201, 'thank you');
     await runJobsOnce(installation);
-    const [event] = receiver.taken();
-    expect(event?.body).toMatchObject({
+    const [event, ...more] = receiver.taken();
+    expect(more).toEqual([]);
+    new Webhook(endpoint.signing_secret).verify(event!.text, event!.headers as Record<string, string>);
+    expect(event!.headers['webhook-id']).toBe(event!.body.id);
+    expect(event!.body).toEqual({
+      id: expect.stringMatching(/^evt_/),
       type: 'user.created',
       api_version: 'v1',
-      data: { object: { id: created.data.id } },
+      created_at: person.created_at,
+      organization_id: expect.stringMatching(/^org_/),
+      data: { object: expect.objectContaining({ id: person.id, first_name: 'Ada', role: 'EMPLOYEE' }) },
     });
-    new Webhook(endpoint.data.signing_secret).verify(event!.text, event!.headers as Record<string, string>);
-    const log = await app.get(`/webhooks/${endpoint.data.id}/deliveries`);
-    expect(log.data).toMatchObject([{ status: 'delivered', attempt_count: 1, event_type: 'user.created' }]);
+    expect(await latest()).toEqual({
+      ...{ id: expect.stringMatching(/^dlv_/), endpoint_id: endpoint.id, event_id: event!.body.id },
+      ...{ event_type: 'user.created', status: 'delivered', cancel_reason: null, attempt_count: 1 },
+      ...{ next_attempt_at: null, last_response_status: 201, last_error: null, is_test: false, is_redelivery: false },
+      ...{ created_at: expect.any(String), completed_at: expect.any(String) },
+      attempts: [
+        {
+          ...{ number: 1, started_at: expect.any(String), duration_ms: expect.any(Number), response_status: 201 },
+          ...{ response_excerpt: 'thank you', error: null },
+        },
+      ],
+      payload: event!.body,
+    });
+    expect(await record()).toMatchObject({ consecutive_failures: 0, last_success_at: expect.any(String) });
+  });
+
+  it('carries old values of what changed', async () => {
+    const { receiver, app, boss } = await listening({ events: ['user.updated'] });
+    await app.patch(`/users/${boss.id}`, { job_title: 'Founder' });
+    await runJobsOnce(installation);
+    expect(receiver.taken()[0]!.body).toMatchObject({
+      type: 'user.updated',
+      data: { object: { job_title: 'Founder' } },
+      previous: { job_title: null },
+    });
+  });
+});
+
+describe('a delivery that fails', () => {
+  it('is tried again on schedule with the same id and body, until a 2xx', async () => {
+    const { receiver, app, log, latest, record } = await listening();
+    await addPerson(app);
+    receiver.behaviour = answering(500, 'broken');
+    await runJobsOnce(installation);
+    const [one] = await log();
+    expect(one).toMatchObject({
+      ...{ status: 'queued', attempt_count: 1, last_response_status: 500, last_error: 'The receiver answered 500.' },
+    });
+    const waitMs = Date.parse(one.next_attempt_at) - installation.clock.nowMs();
+    expect(waitMs).toBeGreaterThan(3 * secondMs);
+    expect(waitMs).toBeLessThanOrEqual(5.5 * secondMs);
+    expect(await record()).toMatchObject({ consecutive_failures: 1, last_failure_at: expect.any(String) });
+    await advance(installation, 6 * secondMs);
+    await advance(installation, 4 * minuteMs);
+    expect(receiver.received).toHaveLength(2);
+    receiver.behaviour = answering(204);
+    await advance(installation, 2 * minuteMs);
+    const received = receiver.taken();
+    expect(received).toHaveLength(3);
+    expect(new Set(received.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    const done = await latest();
+    expect(done).toMatchObject({ status: 'delivered', attempt_count: 3, last_error: null, next_attempt_at: null });
+    expect(
+      done.attempts.map(({ number, response_status }: Record<string, number>) => [number, response_status]),
+    ).toEqual([
+      ...[
+        [1, 500],
+        [2, 500],
+        [3, 204],
+      ],
+    ]);
+    expect(await record()).toMatchObject({ consecutive_failures: 0 });
+  });
+
+  it('is failed after eight attempts', async () => {
+    const { receiver, app, latest } = await listening();
+    await addPerson(app);
+    receiver.behaviour = answering(404);
+    await runJobsOnce(installation);
+    for (const hours of [0.01, 0.2, 1, 3, 6, 12, 16]) await advance(installation, hours * hourMs);
+    expect(await latest()).toMatchObject({ status: 'failed', attempt_count: 8, next_attempt_at: null });
+    expect(receiver.taken()).toHaveLength(8);
+    await advance(installation, 2 * dayMs);
+    expect(receiver.taken()).toEqual([]);
+  });
+
+  it('waits as long as the receiver asks', async () => {
+    const { receiver, app, log } = await listening();
+    await addPerson(app);
+    receiver.behaviour = answering(429, '', { 'retry-after': '3600' });
+    await runJobsOnce(installation);
+    const [delivery] = await log();
+    expect(Date.parse(delivery.next_attempt_at) - installation.clock.nowMs()).toBeGreaterThan(3590 * secondMs);
+    await advance(installation, 10 * minuteMs);
+    expect(receiver.taken()).toHaveLength(1);
+  });
+
+  it('a redirect is an answer like any other; nothing listening is an error in words', async () => {
+    const { receiver, app, path, latest } = await listening();
+    receiver.behaviour = answering(302, '', { location: receiver.url });
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    expect(receiver.taken()).toHaveLength(1);
+    expect(await latest()).toMatchObject({ status: 'queued', last_response_status: 302 });
+    const closed = await Receiver.open(onTestFinished);
+    await closed.close();
+    await app.patch(path, { url: closed.url });
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    expect(await latest()).toMatchObject({
+      last_response_status: null,
+      last_error: 'The host refused the connection.',
+    });
+  });
+});
+
+describe('giving up', () => {
+  it('410 disables the endpoint at once; what is queued is cancelled, and the owner is told', async () => {
+    const { receiver, app, boss, path, record, log } = await listening();
+    receiver.behaviour = answering(500);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    receiver.behaviour = answering(410);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    expect(await record()).toMatchObject({ status: 'disabled', status_reason: 'gone' });
+    expect(await log()).toMatchObject([
+      { status: 'failed', last_response_status: 410 },
+      { status: 'cancelled', cancel_reason: 'endpoint_disabled' },
+    ]);
+    expect(listMail(dataDir, boss.email)).toMatchObject([{ subject: expect.stringContaining('turned off') }]);
+    receiver.taken();
+    await addPerson(app);
+    await advance(installation, dayMs);
+    expect(receiver.taken()).toEqual([]);
+    receiver.behaviour = answering(200);
+    expect((await app.post(`${path}/resume`)).data).toMatchObject({ status: 'active', consecutive_failures: 0 });
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    expect(receiver.taken()).toHaveLength(1);
+  });
+
+  it('5 days without a success in which at least 20 attempts failed', async () => {
+    const { receiver, app, boss, world, path, record, log } = await listening();
+    receiver.behaviour = answering(503);
+    for (let i = 0; i < 19; i++) await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    expect(await record()).toMatchObject({ status: 'active', consecutive_failures: 19 });
+    await advance(installation, 5 * dayMs + hourMs);
+    expect(await record()).toMatchObject({ status: 'disabled', status_reason: 'failing' });
+    expect((await log()).every(({ status }) => status === 'cancelled' || status === 'failed')).toBe(true);
+    expect(listMail(dataDir, boss.email)).toHaveLength(1);
+    expect((await world.audit()).at(-1)).toMatchObject({ action: 'webhooks.disable', surface: 'job', actor_id: null });
+  });
+
+  it('not for 20 failures within the 5 days, nor for few failures over a long time', async () => {
+    const many = await listening();
+    many.receiver.behaviour = answering(503);
+    for (let i = 0; i < 30; i++) await many.app.post(`${many.path}/test`);
+    const few = await listening();
+    few.receiver.behaviour = answering(503);
+    await few.app.post(`${few.path}/test`);
+    await runJobsOnce(installation);
+    await advance(installation, 4 * dayMs);
+    many.receiver.behaviour = answering(200);
+    await many.app.post(`${many.path}/test`);
+    await runJobsOnce(installation);
+    expect(await many.record()).toMatchObject({ status: 'active', consecutive_failures: 0 });
+    await advance(installation, 3 * dayMs);
+    await few.app.post(`${few.path}/test`);
+    await runJobsOnce(installation);
+    expect(await few.record()).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('conditions before each attempt', () => {
+  it('a module switched off cancels what is queued', async () => {
+    const { receiver, world, log } = await listening({ events: ['time_entry.submitted'] });
+    receiver.behaviour = answering(500);
+    const hours = { clock_in: '2026-03-09T09:00:00-04:00', clock_out: '2026-03-09T17:00:00-04:00' };
+    await (await (await world.employee()).api()).post('/time-entries', hours);
+    await runJobsOnce(installation);
+    await world.set({ modules: { time_tracking: false } });
+    await advance(installation, minuteMs);
+    expect(receiver.taken()).toHaveLength(1);
+    expect(await log()).toMatchObject([{ status: 'cancelled', cancel_reason: 'module_disabled', attempt_count: 1 }]);
+  });
+
+  it('an owner demoted meanwhile gets what they still see, and nothing else', async () => {
+    const world = await first.another();
+    const boss = await world.executive();
+    const app = await boss.app();
+    const owner = await world.administrator();
+    const receiver = await Receiver.open(onTestFinished);
+    const endpoint = await endpointAt(app, receiver.url, { owner_id: owner.id });
+    receiver.behaviour = answering(500);
+    await addPerson(app);
+    await app.post('/departments', { name: 'Terrace' });
+    await runJobsOnce(installation);
+    receiver.taken();
+    await sql`update users set role = 'EMPLOYEE' where id = ${owner.id}`.execute(db);
+    installation.access.forgetAll();
+    receiver.behaviour = answering(200);
+    await advance(installation, minuteMs);
+    expect(receiver.taken().map(({ body }) => body.type)).toEqual(['department.created']);
+    expect(await logOf(app, endpoint.id, { event_type: 'user.created' })).toMatchObject([
+      { status: 'cancelled', cancel_reason: 'not_visible' },
+    ]);
+  });
+
+  it('a new owner receives the event as they see it', async () => {
+    const { receiver, world, app, path } = await listening();
+    const cook = await world.employee();
+    const head = await world.departmentHeadOf('Pantry');
+    receiver.behaviour = answering(500);
+    await addPerson(app);
+    await addPerson(app, { department_id: await world.department('Pantry'), last_name: 'Pantry' });
+    await runJobsOnce(installation);
+    receiver.taken();
+    receiver.behaviour = answering(200);
+    expect((await app.patch(path, { owner_id: head.id })).status).toBe(200);
+    await advance(installation, minuteMs);
+    expect(receiver.taken().map(({ body }) => body.data.object.last_name)).toEqual(['Pantry']);
+    expect(cook.id).not.toBe(head.id);
+  });
+
+  it('both secrets sign for 24 hours after a rotation, then the new one alone', async () => {
+    const { receiver, app, path, endpoint } = await listening();
+    const rotated = await app.post(`${path}/rotate-secret`);
+    expect(rotated.status).toBe(200);
+    expect(rotated.data.signing_secret).not.toBe(endpoint.signing_secret);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    const [event] = receiver.taken();
+    for (const secret of [rotated.data.signing_secret, endpoint.signing_secret])
+      new Webhook(secret).verify(event!.text, event!.headers as Record<string, string>);
+    await advance(installation, dayMs + minuteMs);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    const [later] = receiver.taken();
+    const headers = later!.headers as Record<string, string>;
+    expect(() => new Webhook(endpoint.signing_secret).verify(later!.text, headers)).toThrow();
+    new Webhook(rotated.data.signing_secret).verify(later!.text, headers);
   });
 });

@@ -9,13 +9,17 @@ const resultColumns =
   sql.raw(`(organization_id text, endpoint_id text, id text, claim_token text, activation integer, status text,
   cancel_reason text, next_attempt_at timestamptz, ended_at timestamptz, attempt jsonb)`);
 
-/** A next attempt, at an endpoint that was turned off meanwhile: there is none. */
-const withEndpoints = (rows: string) => sql`
+/**
+ * A next attempt, at an endpoint that was turned off meanwhile: there is none. Whoever turns one off right now comes after
+ * us, and finds what we queued, or before us, and we wait to see it.
+ */
+const withEndpoints = (rows: string, queuesAgain: boolean) => sql`
   select r.*, r.status = 'queued' and (w.status <> 'active' or w.activation <> r.activation) as is_off,
          case when w.status_reason = 'deleted' then 'endpoint_deleted' when w.status = 'disabled' then 'endpoint_disabled'
               else 'endpoint_paused' end as off_reason
     from jsonb_to_recordset(${rows}::jsonb) as r ${resultColumns}
-    join webhook_endpoints w on w.organization_id = r.organization_id and w.id = r.endpoint_id`;
+    join webhook_endpoints w on w.organization_id = r.organization_id and w.id = r.endpoint_id
+    ${queuesAgain ? sql`for share of w` : sql``}`;
 
 /**
  * Writes many results with one statement, and answers with the ids of those written. A delivery whose claim has passed to
@@ -34,6 +38,7 @@ export async function saveResults(db: Db, results: readonly Result[]): Promise<S
     ended_at: instant(endedMs),
     attempt,
   }));
+  const queuesAgain = results.some(({ status }) => status === 'queued');
   const { rows: saved } = await sql<{ id: string }>`
     update webhook_deliveries d
        set status = case when r.is_off then 'cancelled' else r.status end,
@@ -46,7 +51,7 @@ export async function saveResults(db: Db, results: readonly Result[]): Promise<S
            last_response_status = case when r.attempt is null then d.last_response_status
                                   else (r.attempt ->> 'response_status')::int end,
            last_error = case when r.attempt is null then d.last_error else r.attempt ->> 'error' end
-      from (${withEndpoints(JSON.stringify(rows))}) as r
+      from (${withEndpoints(JSON.stringify(rows), queuesAgain)}) as r
      where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
        and d.claim_token = r.claim_token
     returning d.id`.execute(db);

@@ -147,7 +147,9 @@ describe('when an endpoint listens', () => {
     installation.access.forgetAll();
     await addPerson(app);
     expect(await sent()).toEqual([]);
-    expect(await logOf(app, endpoint.id)).toMatchObject([{ is_test: true, status: 'cancelled', cancel_reason: reason }]);
+    expect(await logOf(app, endpoint.id)).toMatchObject([
+      { is_test: true, status: 'cancelled', cancel_reason: reason },
+    ]);
   });
 });
 

@@ -22,7 +22,7 @@ export const answering =
 /** Takes the request and never answers. */
 export const hanging: Behaviour = () => undefined;
 
-/** A real receiver on a port of its own, closed after the test file. */
+/** A real receiver on a port of its own, closed after the test file, or with `onTestFinished` after the test. */
 export class Receiver {
   readonly received: Received[] = [];
   behaviour: Behaviour = answering(200, 'ok');
@@ -37,7 +37,7 @@ export class Receiver {
     this.close = close;
   }
 
-  static async open(): Promise<Receiver> {
+  static async open(whenOver: (close: () => Promise<void>) => void = afterAll): Promise<Receiver> {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       receiver.underWay++;
@@ -59,7 +59,7 @@ export class Receiver {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     });
-    afterAll(() => receiver.close());
+    whenOver(() => receiver.close());
     return receiver;
   }
 
