@@ -8,6 +8,7 @@ import { setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';
 import { keepAccess, type KeptAccess } from './access.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';
+import { fillExpenses } from './expenses.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
@@ -24,6 +25,7 @@ const areas: readonly ((demo: Demo) => Promise<void>)[] = [
   fillProjects,
   fillSchedule,
   fillTime,
+  fillExpenses,
   fillRecords,
   fillOnboarding,
 ];

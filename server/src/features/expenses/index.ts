@@ -16,6 +16,9 @@ import { reviewExpenseReport } from './reports/review.ts';
 import { submitExpenseReport } from './reports/submit.ts';
 import { updateExpenseReport } from './reports/update.ts';
 
+export { priceReport, type GivenLines } from './amounts/totals.ts';
+export type { NewLineItem, NewMileage, NewPerDiem } from './reports/lines.ts';
+
 export const expenses: Feature = {
   name: 'expenses',
   title: 'Expenses',

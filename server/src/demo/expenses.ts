@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { addDays, dayIn } from '../kernel/days.ts';
+import { keepFile } from '../kernel/files.ts';
+import { newId } from '../kernel/ids.ts';
+import { priceReport, type GivenLines } from '../features/expenses/index.ts';
+import type { Demo } from './demo.ts';
+import { expensePlans, type ExpensePlan } from './expenses-plan.ts';
+import { Random } from './random.ts';
+import { progressOf, statusOf, recent, type Status } from './expenses-progress.ts';
+import { receiptPage } from './expenses-receipt.ts';
+import { staffOf, type Staff } from './staff.ts';
+
+const seed = 20_260_317;
+const reportsShown = 54;
+const lastDays = 100;
+const withReceipts = 4;
+
+type Row = Record<string, unknown>;
+
+/** Three months of reports, numbered as they came. */
+export async function fillExpenses(whole: Demo): Promise<void> {
+  const demo = { ...whole, random: new Random(seed) };
+  const staff = (await staffOf(demo)).filter(
+    ({ isActive, from }) => isActive && from <= addDays(demo.today, -lastDays),
+  );
+  // The Employee who shows visitors round has some in the first states; not more than others.
+  const guide = staff.findIndex(({ role, department }) => role === 'EMPLOYEE' && department === 'Kitchen');
+  const reports: Report[] = [];
+  for (let index = 0; index < reportsShown; index++) {
+    const person = index < recent.length / 2 ? staff[guide] : demo.random.pick(staff);
+    if (!person) return;
+    const started = addDays(demo.today, -1 - Math.floor((index * lastDays) / reportsShown));
+    reports.push(reportOf(demo, person, demo.random.pick(expensePlans), started, statusOf(index)));
+  }
+  await insertReports(demo, reports.reverse());
+}
+
+interface Report {
+  readonly row: Row;
+  readonly id: string;
+  readonly started: string;
+  readonly lines: { readonly table: string; readonly rows: readonly Row[] }[];
+}
+
+function reportOf(demo: Demo, person: Staff, plan: ExpensePlan, started: string, status: Status): Report {
+  const { work, departments } = demo;
+  const firstDay = addDays(started, -plan.days - 2);
+  const on = (day: number): string => addDays(firstDay, day);
+  const given: GivenLines = {
+    line_items: plan.items.map(({ day, ...item }) => ({ ...item, date: on(day) })),
+    per_diems: (plan.perDiems ?? []).map(({ day, ...item }) => ({ ...item, date: on(day) })),
+    mileage: (plan.mileage ?? []).map(({ day, ...item }) => ({ ...item, date: on(day) })),
+  };
+  const { currency } = work.actor.organization;
+  const { totals, ...priced } = priceReport(currency, given);
+  const createdMs = Date.parse(`${started}T15:00:00.000Z`);
+  const id = newId('exp', createdMs);
+  const isTrip = plan.type === 'TRAVEL';
+  const rowsOf = (prefix: 'eli' | 'epd' | 'emi', lines: readonly object[]): Row[] =>
+    lines.map((line, position) => ({
+      ...{ ...line, organization_id: work.actor.organizationId, report_id: id, position, id: newId(prefix, createdMs) },
+    }));
+  return {
+    ...{ id, started },
+    row: {
+      ...{ id, organization_id: work.actor.organizationId, user_id: person.id, status, currency, ...totals },
+      ...{ title: plan.title, trip_purpose: plan.purpose, report_type: plan.type, is_billable: false },
+      ...{ departure_date: isTrip ? firstDay : null, return_date: isTrip ? on(plan.days - 1) : null },
+      department_id: person.department === null ? null : departments.get(person.department),
+      ...{ ...progressOf(demo, person, started, status), created_at: new Date(createdMs).toISOString() },
+    },
+    lines: [
+      { table: 'expense_line_items', rows: rowsOf('eli', priced.line_items) },
+      { table: 'expense_per_diems', rows: rowsOf('epd', priced.per_diems) },
+      { table: 'expense_mileage', rows: rowsOf('emi', priced.mileage) },
+    ],
+  };
+}
+
+async function insertReports(demo: Demo, reports: readonly Report[]): Promise<void> {
+  const numbers = new Map<string, number>();
+  const { timezone } = demo.work.actor.organization;
+  const rows = reports.map(({ row, started }) => {
+    const year = dayIn(timezone, Date.parse(`${started}T15:00:00.000Z`)).slice(0, 4);
+    const number = (numbers.get(year) ?? 0) + 1;
+    numbers.set(year, number);
+    return {
+      payment_method: null,
+      payment_reference: null,
+      paid_at: null,
+      ...row,
+      report_number: `EXP-${year}-${String(number).padStart(5, '0')}`,
+    };
+  });
+  await insertAll(demo, 'expense_reports', rows);
+  const counters = [...numbers].map(([year, last_number]) => ({
+    ...{ organization_id: demo.work.actor.organizationId, year: Number(year), last_number },
+  }));
+  await insertAll(demo, 'expense_report_counters', counters);
+  const withHotel = reports.filter(({ lines }) => lines[0]?.rows.some(({ vendor }) => vendor === 'Auberge du Marché'));
+  for (const report of withHotel.slice(-withReceipts)) await addReceipt(demo, report);
+  const lines = reports.flatMap((report) => report.lines);
+  for (const table of new Set(lines.map(({ table }) => table))) {
+    await insertAll(
+      demo,
+      table,
+      lines.flatMap((some) => (some.table === table ? some.rows : [])),
+    );
+  }
+}
+
+/** A page that can be opened, for the first line of the report. */
+async function addReceipt({ work }: Demo, report: Report): Promise<void> {
+  const [line] = report.lines[0]?.rows ?? [];
+  if (!line) return;
+  const bytes = receiptPage(['Auberge du Marché', 'Two nights', 'Total CAD 365.62', 'Merci!']);
+  const key = await keepFile(work, { bytes, mimeType: 'application/pdf', fileName: 'auberge.pdf' });
+  const id = newId('rct', Date.parse(String(report.row['created_at'])));
+  line['receipt_id'] = id;
+  await sql`insert into expense_receipts (organization_id, report_id, id, file_key, uploaded_at)
+    values (${work.actor.organizationId}, ${report.id}, ${id}, ${key}, ${report.row['created_at']})`.execute(work.tx);
+}
+
+/** In one statement, whatever the number of rows. */
+async function insertAll({ work }: Demo, table: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    work.tx,
+  );
+}
