@@ -8,6 +8,7 @@ import { setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';
 import { keepAccess, type KeptAccess } from './access.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';
+import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
@@ -28,6 +29,7 @@ const areas: readonly ((demo: Demo) => Promise<void>)[] = [
   fillExpenses,
   fillRecords,
   fillOnboarding,
+  fillDocuments,
 ];
 
 export const demoOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
