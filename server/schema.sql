@@ -794,7 +794,6 @@ create table leave_ledger (
 );
 CREATE UNIQUE INDEX leave_ledger_entry_key ON public.leave_ledger USING btree (organization_id, user_id, leave_type_id, year, entry_key);
 CREATE INDEX leave_ledger_request_idx ON public.leave_ledger USING btree (organization_id, leave_request_id) WHERE (leave_request_id IS NOT NULL);
-CREATE INDEX leave_ledger_year_idx ON public.leave_ledger USING btree (organization_id, year, user_id);
 CREATE TRIGGER leave_ledger_append_only BEFORE DELETE OR UPDATE ON public.leave_ledger FOR EACH ROW EXECUTE FUNCTION keep_leave_ledger();
 
 create table leave_request_days (

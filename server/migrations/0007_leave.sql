@@ -127,7 +127,6 @@ create table leave_ledger (
   foreign key (organization_id, created_by_id) references users (organization_id, id)
 );
 create unique index leave_ledger_entry_key on leave_ledger (organization_id, user_id, leave_type_id, year, entry_key);
-create index leave_ledger_year_idx on leave_ledger (organization_id, year, user_id);
 create index leave_ledger_request_idx on leave_ledger (organization_id, leave_request_id)
   where leave_request_id is not null;
 

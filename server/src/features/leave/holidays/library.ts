@@ -25,6 +25,7 @@ export function libraryDays(country: string, region: string | null, year: number
     if (cache.size >= maxCached) cache.clear();
     days = readYear(country, region, year);
     cache.set(key, days);
+    days.catch(() => cache.delete(key));
   }
   return days;
 }
