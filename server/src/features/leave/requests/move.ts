@@ -40,7 +40,7 @@ export async function raiseOf(
   leave: LeaveRow,
   previous?: Record<string, unknown>,
 ): Promise<void> {
-  await work.raise(event as EventDefinition<Leave>, {
+  await work.raise(event, {
     subjectId: leave.id,
     snapshot: wholeLeave(leave),
     ...(previous && { previous }),

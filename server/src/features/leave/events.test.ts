@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import type { StoredEvent } from '../../kernel/events.ts';
+import { findActor } from '../people/index.ts';
+import { leaveEvents, leaveUpdated } from './events.ts';
+import type { Leave } from './requests/record.ts';
+import { redacted } from './requests/present.ts';
+import { book, eventsOf, monday, moveClockTo, office, type PersonName } from './testing/office.ts';
+
+const harness = await openHarness();
+moveClockTo(harness, monday);
+const here = await office(harness);
+const { world, types, api, people } = here;
+const { db } = harness.installation.database;
+
+const viewer = async (name: PersonName) => {
+  const actor = await findActor(db, world.organizationId, people[name].id);
+  if (!actor) throw new Error('Nobody.');
+  return actor;
+};
+
+/** The last event about a leave, as it was stored. */
+async function storedOf(id: string): Promise<StoredEvent<Leave>> {
+  const event = (await eventsOf(here, id)).at(-1);
+  if (!event) throw new Error('No event.');
+  return {
+    ...{ id: event.id, organizationId: world.organizationId, subjectId: id },
+    ...{ snapshot: event.snapshot as unknown as Leave, previous: event.previous as Record<string, unknown> | null },
+  };
+}
+
+type Sight = 'whole' | 'redacted' | 'nothing';
+const sights: [PersonName, Sight][] = [
+  ['cook', 'whole'],
+  ['boss', 'whole'],
+  ['admin', 'whole'],
+  ['executive', 'whole'],
+  ['head', 'redacted'],
+  ['deputy', 'redacted'],
+  ['otherCook', 'nothing'],
+  ['chef', 'nothing'],
+  ['bartender', 'nothing'],
+  ['barHead', 'nothing'],
+];
+
+const day = { start_date: '2026-06-01', end_date: '2026-06-01' };
+const plain = await book(api.cook, { leave_type_id: types.vacation, ...day, reason: 'The sea' });
+const changed = await book(api.cook, {
+  ...{ leave_type_id: types.therapy, start_date: '2026-06-08', end_date: '2026-06-09', reason: 'Between us' },
+});
+const toPrivate = await storedOf(changed.id);
+await api.cook.patch(`/leaves/${changed.id}`, { leave_type_id: types.unpaid, end_date: '2026-06-10' });
+const fromPrivate = await storedOf(changed.id);
+
+describe('who is told of leave', () => {
+  it.each(sights)('of leave that is not private: %s', async (name, sight) => {
+    const event = await storedOf(plain.id);
+    const seen = await leaveUpdated.seenBy(db, await viewer(name), event);
+    expect(seen).toEqual(sight === 'nothing' ? null : plain);
+  });
+
+  it.each(sights)('of private leave: %s, %s', async (name, sight) => {
+    const seen = await leaveUpdated.seenBy(db, await viewer(name), toPrivate);
+    expect(seen).toEqual({ whole: changed, redacted: redacted(changed), nothing: null }[sight]);
+  });
+
+  it.each(sights)('of the private type it had before: %s, %s', async (name, sight) => {
+    expect(fromPrivate.previous).toEqual({ leave_type_id: types.therapy, end_date: '2026-06-09' });
+    const seen = await leaveUpdated.previousSeenBy?.(db, await viewer(name), fromPrivate);
+    const shown = { leave_type_id: null, end_date: '2026-06-09' };
+    expect(seen).toEqual({ whole: fromPrivate.previous, redacted: shown, nothing: null }[sight]);
+  });
+
+  it('what names no type is shown as it was stored', async () => {
+    const event = { ...fromPrivate, previous: { status: 'PENDING' } };
+    expect(await leaveUpdated.previousSeenBy?.(db, await viewer('head'), event)).toEqual({ status: 'PENDING' });
+    const none = { ...fromPrivate, previous: null };
+    expect(await leaveUpdated.previousSeenBy?.(db, await viewer('head'), none)).toBeNull();
+  });
+
+  it('leave whose type was made private since is not told late either', async () => {
+    const leave = await book(api.cook, {
+      leave_type_id: types.unpaid,
+      start_date: '2026-07-06',
+      end_date: '2026-07-06',
+    });
+    const event = await storedOf(leave.id);
+    await db.updateTable('leave_types').set({ is_private: true }).where('id', '=', types.unpaid).execute();
+    expect(await leaveUpdated.seenBy(db, await viewer('head'), event)).toEqual(redacted(leave));
+    expect(await leaveUpdated.seenBy(db, await viewer('boss'), event)).toEqual(leave);
+  });
+});
+
+describe('the catalogue', () => {
+  it('names each event with its scope and what previous may hold', () => {
+    expect(leaveEvents.map(({ type, scope, object, previous }) => [type, scope, object, previous])).toEqual([
+      ['leave.requested', 'leaves:read', 'leave', undefined],
+      ['leave.approved', 'leaves:read', 'leave', ['status']],
+      ['leave.rejected', 'leaves:read', 'leave', ['status']],
+      ['leave.cancelled', 'leaves:read', 'leave', ['status']],
+      ['leave.cancellation_requested', 'leaves:read', 'leave', ['cancellation_requested_at']],
+      [
+        ...['leave.updated', 'leaves:read', 'leave'],
+        ['leave_type_id', 'start_date', 'end_date', 'start_half', 'end_half', 'start_time', 'end_time'],
+      ],
+    ]);
+  });
+});
