@@ -1,5 +1,3 @@
-import type { DemoPerson } from './demo.ts';
-
 /** How far its signatures have come. `of` tells who signs. */
 export interface SigningPlan {
   readonly mode: 'SEQUENTIAL' | 'PARALLEL';
@@ -142,7 +140,7 @@ const others: readonly DocumentPlan[] = [
 const states: readonly SigningPlan['state'][] = ['SIGNED', 'SIGNED', 'begun', 'asked', 'SIGNED', 'DECLINED'];
 
 /** What the n-th person has: an agreement in one state or another, and one thing more. */
-export const documentsOf = (_person: DemoPerson, n: number): DocumentPlan[] => {
+export const documentsOf = (n: number): DocumentPlan[] => {
   const state = states[n % states.length] ?? 'SIGNED';
   const extra = others[n % others.length];
   return [agreement(state, state === 'SIGNED' ? 120 + n * 3 : 4 + n), ...(extra ? [extra] : [])];
