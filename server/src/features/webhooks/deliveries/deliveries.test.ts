@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import { runJobsOnce } from '../../../worker/run.ts';
+import { answering, Receiver } from '../testing/receiver.ts';
+import { addPerson, advance, endpointAt, logOf } from '../testing/workplace.ts';
+import { cleanDeliveries } from './retention.ts';
+
+const { installation, world: first } = await openHarness();
+const { db } = installation.database;
+const dayMs = 86_400_000;
+
+async function listening() {
+  const receiver = await Receiver.open(onTestFinished);
+  const world = await first.another();
+  const boss = await world.executive();
+  const app = await boss.app();
+  const endpoint = await endpointAt(app, receiver.url);
+  return { receiver, world, boss, app, endpoint, path: `/webhooks/${String(endpoint.id)}` };
+}
+
+describe('POST /webhooks/{id}/test', () => {
+  it('202: the delivery; the receiver gets webhook.test whatever it subscribes to', async () => {
+    const { receiver, boss, world, app, endpoint, path } = await listening();
+    await app.patch(path, { events: ['department.created'] });
+    const api = await boss.api(['webhooks:write']);
+    const { status, data } = await api.post(`${path}/test`);
+    expect(status).toBe(202);
+    expect(data).toMatchObject({
+      ...{ endpoint_id: endpoint.id, event_type: 'webhook.test', status: 'queued', is_test: true },
+      ...{ is_redelivery: false, attempt_count: 0, next_attempt_at: data.created_at },
+    });
+    await runJobsOnce(installation);
+    expect(receiver.received[0]!.body).toEqual({
+      ...{ id: data.event_id, type: 'webhook.test', api_version: 'v1', created_at: data.created_at },
+      organization_id: world.organizationId,
+      data: { object: { id: endpoint.id, object: 'webhook_endpoint', message: expect.any(String) } },
+    });
+    expect((await world.audit()).map(({ action }) => action)).toContain('webhooks.test');
+  });
+
+  it('409: the endpoint must be active', async () => {
+    const { app, path } = await listening();
+    await app.post(`${path}/pause`);
+    expect((await app.post(`${path}/test`)).error).toMatchObject({ code: 'CONFLICT', details: { status: 'paused' } });
+  });
+
+  it('403: someone of a lower role than the owner', async () => {
+    const { world, path } = await listening();
+    expect((await (await (await world.administrator()).api()).post(`${path}/test`)).status).toBe(403);
+    expect((await (await (await world.executive()).api()).post(`${path}/test`)).status).toBe(202);
+  });
+});
+
+describe('GET /webhooks/{id}/deliveries', () => {
+  it('200: newest first, narrowed by status and type, page by page; any Administrator reads it', async () => {
+    const { receiver, world, app, path } = await listening();
+    await addPerson(app);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    receiver.behaviour = answering(500);
+    await addPerson(app);
+    await runJobsOnce(installation);
+    const api = await (await world.administrator()).api(['webhooks:read']);
+    const get = (query: Record<string, string> = {}) => api.get(`${path}/deliveries`, { query });
+    const all = (await get()).data;
+    expect(all.map(({ id }: { id: string }) => id)).toEqual(
+      all
+        .map(({ id }: { id: string }) => id)
+        .sort()
+        .reverse(),
+    );
+    expect(all).toHaveLength(3);
+    expect(all[0]).not.toHaveProperty('payload');
+    expect((await get({ status: 'queued' })).data).toMatchObject([{ event_type: 'user.created', attempt_count: 1 }]);
+    expect((await get({ event_type: 'user.created', status: 'delivered' })).data).toHaveLength(1);
+    expect((await get({ event_type: 'nothing.known' })).data).toEqual([]);
+    const page = await get({ limit: '2' });
+    expect((await get({ limit: '2', cursor: page.body.meta.next_cursor })).data).toEqual([all[2]]);
+    expect((await get({ status: 'lost' })).status).toBe(422);
+  });
+
+  it('404: a delivery of another endpoint, or of another organization', async () => {
+    const { app, path } = await listening();
+    const other = await listening();
+    const { data } = await other.app.post(`${other.path}/test`);
+    for (const asked of [`${path}/deliveries/${data.id}`, `${other.path}/deliveries/${data.id}`])
+      expect((await app.get(asked)).status).toBe(404);
+    expect((await other.app.get(`${other.path}/deliveries/${data.id}`)).status).toBe(200);
+  });
+});
+
+describe('POST …/redeliver', () => {
+  it('202: a new delivery of the same event, which is received once more with the same id', async () => {
+    const { receiver, world, app, path } = await listening();
+    await addPerson(app);
+    await runJobsOnce(installation);
+    const [delivered] = await logOf(app, path.split('/')[2]!);
+    const { status, data } = await app.post(`${path}/deliveries/${delivered.id}/redeliver`);
+    expect(status).toBe(202);
+    expect(data).toMatchObject({
+      ...{ event_id: delivered.event_id, is_redelivery: true, status: 'queued', attempt_count: 0 },
+    });
+    expect(data.id).not.toBe(delivered.id);
+    await runJobsOnce(installation);
+    const [one, two] = receiver.taken();
+    expect(two!.body).toEqual(one!.body);
+    expect(two!.headers['webhook-id']).toBe(one!.headers['webhook-id']);
+    expect(await logOf(app, path.split('/')[2]!)).toMatchObject([
+      { id: data.id, status: 'delivered' },
+      { id: delivered.id },
+    ]);
+    expect((await world.audit()).at(-1)).toMatchObject({ action: 'webhooks.redeliver' });
+  });
+
+  it('409: while the delivery is under way, or the endpoint off', async () => {
+    const { receiver, app, path } = await listening();
+    receiver.behaviour = answering(500);
+    const { data } = await app.post(`${path}/test`);
+    const again = `${path}/deliveries/${data.id}/redeliver`;
+    expect((await app.post(again)).error).toMatchObject({ code: 'CONFLICT', details: { status: 'queued' } });
+    await app.post(`${path}/pause`);
+    expect((await app.post(again)).error).toMatchObject({ code: 'CONFLICT', details: { status: 'paused' } });
+    await app.post(`${path}/resume`);
+    expect((await app.post(again)).status).toBe(202);
+  });
+
+  it('403: someone of a lower role than the owner', async () => {
+    const { world, app, path } = await listening();
+    const { data } = await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    const api = await (await world.administrator()).api();
+    expect((await api.post(`${path}/deliveries/${data.id}/redeliver`)).status).toBe(403);
+  });
+
+  it('what the owner may no longer see is cancelled', async () => {
+    const receiver = await Receiver.open(onTestFinished);
+    const world = await first.another();
+    const app = await (await world.executive()).app();
+    const owner = await world.administrator();
+    const endpoint = await endpointAt(app, receiver.url, { owner_id: owner.id });
+    await addPerson(app);
+    await runJobsOnce(installation);
+    const [delivered] = await logOf(app, endpoint.id);
+    await app.patch(`/users/${owner.id}`, { role: 'EMPLOYEE' });
+    await runJobsOnce(installation);
+    receiver.taken();
+    await app.post(`/webhooks/${endpoint.id}/deliveries/${delivered.id}/redeliver`);
+    await runJobsOnce(installation);
+    expect(receiver.taken()).toEqual([]);
+    expect((await logOf(app, endpoint.id))[0]).toMatchObject({ status: 'cancelled', cancel_reason: 'not_visible' });
+  });
+});
+
+describe('POST /webhooks/{id}/redeliver-failed', () => {
+  it('202: each event whose last delivery failed, paced', async () => {
+    const { receiver, app, path, endpoint } = await listening();
+    for (let i = 0; i < 15; i++) await app.post(`${path}/test`);
+    await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now()
+      where endpoint_id = ${endpoint.id}`.execute(db);
+    const { status, data } = await app.post(`${path}/redeliver-failed`);
+    expect([status, data]).toEqual([202, { queued: 15, has_more: false }]);
+    expect((await app.post(`${path}/redeliver-failed`)).data).toEqual({ queued: 0, has_more: false });
+    const queued = await logOf(app, endpoint.id, { status: 'queued' });
+    const times = queued.map(({ next_attempt_at }) => Date.parse(next_attempt_at)).sort();
+    expect(times.at(-1)! - times[0]!).toBe(1400);
+    await advance(installation, 5000);
+    expect(receiver.taken()).toHaveLength(15);
+    expect(await logOf(app, endpoint.id, { status: 'delivered' })).toHaveLength(15);
+  });
+
+  it('403 and 409 as for one; 404 with a token', async () => {
+    const { boss, world, app, path } = await listening();
+    expect((await (await (await world.administrator()).app()).post(`${path}/redeliver-failed`)).status).toBe(403);
+    expect((await (await (await world.administrator()).app()).post(`${path}/rotate-secret`)).status).toBe(403);
+    expect((await (await (await world.executive()).app()).post(`${path}/rotate-secret`)).status).toBe(403);
+    await app.post(`${path}/pause`);
+    expect((await app.post(`${path}/redeliver-failed`)).status).toBe(409);
+    for (const action of ['redeliver-failed', 'rotate-secret'])
+      expect((await (await boss.api()).post(`${path}/${action}`)).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('keeps what is over for 30 days; that of a deleted endpoint goes with it', async () => {
+    const { app, path, endpoint } = await listening();
+    const gone = await listening();
+    await gone.app.post(`${gone.path}/test`);
+    await gone.app.delete(gone.path);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    await advance(installation, 20 * dayMs);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    await advance(installation, 11 * dayMs);
+    await cleanDeliveries.run(installation, {});
+    expect(await logOf(app, endpoint.id)).toHaveLength(1);
+    const { rows } = await sql`select 1 from webhook_endpoints where id = ${gone.endpoint.id}
+      union all select 1 from webhook_deliveries where endpoint_id = ${gone.endpoint.id}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('says nothing of a person whose data was erased, sent or still to be sent', async () => {
+    const { receiver, world, app, path, endpoint } = await listening();
+    receiver.behaviour = answering(500, 'Hello Zebulon');
+    const person = await addPerson(app, { first_name: 'Zebulon', last_name: 'Vane' });
+    const kept = await addPerson(app, { first_name: 'Kept' });
+    await runJobsOnce(installation);
+    await sql`update users set is_active = false where id = ${person.id}`.execute(db);
+    expect((await app.post(`/users/${person.id}/erase`)).status).toBe(200);
+    const text = (
+      await sql<{ text: string }>`select string_agg(d::text, '') as text from webhook_deliveries d
+      where organization_id = ${world.organizationId} and payload like ${`%${String(person.id)}%`}`.execute(db)
+    ).rows[0]!.text;
+    expect(text).not.toMatch(/Zebulon|Vane/);
+    receiver.behaviour = answering(200);
+    receiver.taken();
+    await advance(installation, 60_000);
+    const bodies = receiver.taken().map(({ body }) => body);
+    expect(bodies.find(({ type, data }) => type === 'user.created' && data.object.id === person.id)).toMatchObject({
+      data: { object: { id: person.id, object: 'user' } },
+    });
+    expect(bodies.find(({ data }) => data.object.id === kept.id)).toMatchObject({
+      data: { object: { first_name: 'Kept' } },
+    });
+    expect(JSON.stringify(bodies)).not.toMatch(/Zebulon|Vane/);
+    expect((await app.get(`${path}/deliveries`)).text).not.toContain('Zebulon');
+    expect(endpoint.id).toBeDefined();
+  });
+});
