@@ -48,7 +48,11 @@ describe('422: an id of organization A in a body of B, with details.field', () =
     idFieldsOf(operation).map((field) => ({ operation, ...field, id: operation.id })),
   );
   it.each(cases)('$id: $name', async ({ operation, name, prefix }) => {
-    const body = { ...bodyOf(operation), [name]: theirs[prefix] };
+    // Whatever else the body must name is our own, so that this id alone can be refused.
+    const required = idFieldsOf(operation).flatMap((field) =>
+      field.isRequired && ours[field.prefix] !== undefined ? [[field.name, ours[field.prefix]] as const] : [],
+    );
+    const body = { ...bodyOf(operation), ...Object.fromEntries(required), [name]: theirs[prefix] };
     const response = await clients.app.send(operation.method, pathOf(operation, ours), body);
     expect(response).toMatchObject({ status: 422, error: { code: 'VALIDATION_FAILED', details: { field: name } } });
   });
