@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureProductBuilt, newDatabaseUrl, newDataDir, stopAll } from '../processes.ts';
+import { eventually, FaultyReceiver, median, Product, sized } from './support.ts';
+
+const changes = sized(1000, 150);
+const everyMs = 20;
+const healthyCount = 8;
+
+beforeAll(ensureProductBuilt);
+afterAll(stopAll);
+
+it('with a tenth of the endpoints hanging and a tenth resetting, the others keep their median', async () => {
+  const product = await Product.start({ DATABASE_URL: await newDatabaseUrl(), MUSTER_DATA_DIR: newDataDir() });
+  const healthy: FaultyReceiver[] = [];
+  for (let n = 0; n < healthyCount; n++) healthy.push(await FaultyReceiver.subscribe(product));
+  const { data } = await product.call('POST', '/departments', { name: 'Changed often' });
+  const path = `/departments/${String(data.id)}`;
+
+  let count = 0;
+  /** The median delay of a run of changes that come one after the other. */
+  const run = async (): Promise<number> => {
+    for (const receiver of healthy) receiver.delivered.length = 0;
+    for (let n = 0; n < changes; n++) {
+      const paced = sleep(everyMs);
+      await product.call('PATCH', path, { description: `Version ${String(++count)}` });
+      await paced;
+    }
+    const isDone = () => healthy.every(({ delivered }) => delivered.length >= changes);
+    await eventually(isDone, 30_000, () => 'deliveries of the healthy endpoints');
+    return median(healthy.flatMap(({ delivered }) => delivered.map(({ delayMs }) => delayMs)));
+  };
+
+  await run();
+  const before = await run();
+  const bad = [await FaultyReceiver.subscribe(product, 'hangs'), await FaultyReceiver.subscribe(product, 'resets')];
+  const beside = await run();
+  console.log(`Median from change to receipt: ${String(before)} ms alone, ${String(beside)} ms beside bad ones.`);
+  for (const receiver of [...healthy, ...bad]) receiver.close();
+  await product.stop();
+  // A busy machine doubles anything; what hangs would cost seconds.
+  expect(beside).toBeLessThanOrEqual(Math.max(2 * before, before + 50));
+}, 300_000);
