@@ -7,16 +7,16 @@ import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document } from './record.ts';
 
 const person = (alias: string): string =>
-  `jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name)`;
+  `json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name)`;
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const signers = `coalesce((
-  select jsonb_agg(jsonb_build_object(
+  select json_agg(json_build_object(
            'assignment_id', s.id, 'user', ${person('u')}, 'status', s.status, 'signing_order', s.signing_order,
            'due_date', ${instant('d.signature_deadline')}, 'viewed_at', ${instant('s.viewed_at')},
            'signed_at', ${instant('s.signed_at')}, 'declined_at', ${instant('s.declined_at')}) order by s.signing_order)
     from document_signers s join users u on u.organization_id = s.organization_id and u.id = s.user_id
-   where s.organization_id = d.organization_id and s.document_id = d.id), '[]'::jsonb) as signers`;
+   where s.organization_id = d.organization_id and s.document_id = d.id), '[]'::json) as signers`;
 
 /** The record, from documents `d` with `documentJoins`. */
 export const documentColumns = sql.raw(`
