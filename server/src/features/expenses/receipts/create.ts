@@ -5,7 +5,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { readContent } from '../../../kernel/uploads.ts';
-import { isEditable, mayEditReport } from '../reports/rules.ts';
+import { mayEditReport, takesReceipts } from '../reports/rules.ts';
 import { checkNotErased, lockVisibleReport, reportAfter, saveReport } from '../reports/store.ts';
 import { NewReceipt, Receipt, receiptTypes } from './record.ts';
 
@@ -16,7 +16,7 @@ export const createReceipt = writeOperation({
   route: 'POST /expense-reports/{id}/receipts',
   summary: 'Add a receipt to an expense report',
   description:
-    'A PDF or picture in base64, while the report is DRAFT or REJECTED, by whoever may change it. A line refers to it by receipt_id.',
+    'A PDF or picture in base64, until the report is approved, by the person, an Administrator or an Executive. While the report can be changed, a line refers to it by receipt_id.',
   scope: 'expenses:write',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
@@ -29,7 +29,7 @@ export const createReceipt = writeOperation({
     const upload = readContent(body, { types: receiptTypes });
     const report = await lockVisibleReport(work, params.id);
     enforce(mayEditReport(actor, report));
-    enforce(isEditable(report));
+    enforce(takesReceipts(report));
     checkNotErased(report);
     if (report.receipts.length >= maxReceipts) {
       throw conflict(`An expense report holds at most ${String(maxReceipts)} receipts.`, { reason: 'limit' });

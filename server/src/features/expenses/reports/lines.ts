@@ -122,8 +122,17 @@ export type NewPerDiem = Static<typeof NewPerDiem>;
 export type NewMileage = Static<typeof NewMileage>;
 
 const all = 'All of them: what is sent replaces what is there.';
+const hotel = {
+  date: '2026-03-09',
+  expense_type: 'ACCOMMODATION',
+  vendor: 'Hotel Pine',
+  amount_before_tax: 320,
+  hst: 41.6,
+};
+const day = { date: '2026-03-10', per_diem_type: 'FULL_DAY', rate: 75 };
+const drive = { date: '2026-03-10', round_trip: true, distance: 42.5, rate_per_unit: 0.72 };
 export const lineArrays = {
-  line_items: Type.Array(NewLineItem, { maxItems: maxLines, description: all }),
-  per_diems: Type.Array(NewPerDiem, { maxItems: maxLines, description: all }),
-  mileage: Type.Array(NewMileage, { maxItems: maxLines, description: all }),
+  line_items: Type.Array(NewLineItem, { maxItems: maxLines, description: all, examples: [[hotel]] }),
+  per_diems: Type.Array(NewPerDiem, { maxItems: maxLines, description: all, examples: [[day]] }),
+  mileage: Type.Array(NewMileage, { maxItems: maxLines, description: all, examples: [[drive]] }),
 };

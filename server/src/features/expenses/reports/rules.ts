@@ -16,6 +16,11 @@ export const isEditable = ({ status }: { status: ReportStatus }): Verdict =>
     status,
   });
 
+/** Evidence may still be handed in while nobody has decided: it changes nothing of what is claimed. */
+export const takesReceipts = ({ status }: { status: ReportStatus }): Verdict =>
+  (status !== 'APPROVED' && status !== 'PAID') ||
+  conflict(`An expense report that is ${status} takes no more receipts.`, { reason: 'state', status });
+
 interface Decidable {
   readonly user_id: string;
   readonly approver_id: string | null;
