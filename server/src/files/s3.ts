@@ -22,10 +22,13 @@ const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].include
 /** Files in a bucket of S3 or a store that speaks its protocol. The SDK is loaded when first needed. */
 export class BucketFiles implements FileStore {
   readonly #place: BucketPlace;
+  readonly #timeoutMs: number;
   #loaded: Promise<Loaded> | null = null;
 
-  constructor(place: BucketPlace) {
+  /** A change holds its transaction while its file is stored: a store that does not answer is given up before that hurts. */
+  constructor(place: BucketPlace, timeoutMs = 8000) {
     this.#place = place;
+    this.#timeoutMs = timeoutMs;
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {
@@ -91,11 +94,17 @@ export class BucketFiles implements FileStore {
       region,
       forcePathStyle: isPathStyle,
       ...(endpoint !== null && { endpoint }),
-      maxAttempts: 3,
+      maxAttempts: 2,
       // Stores other than Amazon's often know no checksums but those they must.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000 },
+      requestHandler: {
+        connectionTimeout: Math.min(3000, this.#timeoutMs),
+        requestTimeout: this.#timeoutMs,
+        throwOnRequestTimeout: true,
+        // While it streams: a client may read slowly, a store may not stop.
+        socketTimeout: 30_000,
+      },
     };
   }
 }

@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -133,6 +135,22 @@ describe('in a bucket', () => {
     await expect(elsewhere.put(newKey(), Buffer.from('x'))).rejects.toMatchObject({ name: 'NoSuchBucket' });
     await expect(elsewhere.open(newKey())).rejects.toMatchObject({ name: 'NoSuchBucket' });
     elsewhere.close();
+  });
+});
+
+describe('a store that takes the request and does not answer', () => {
+  it('is given up in time', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const place = parseFilesUrl(`s3://muster-test?endpoint=http://127.0.0.1:${String(port)}&path_style=1`);
+    const store = new BucketFiles(place, 100);
+    await expect(store.put(newKey(), Buffer.from('x'))).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(store.open(newKey())).rejects.toMatchObject({ name: 'TimeoutError' });
+    store.close();
+    for (const socket of sockets) socket.destroy();
+    silent.close();
   });
 });
 
