@@ -158,6 +158,8 @@ describe('accrual', () => {
   });
 
   it('comes by itself once a day', async () => {
+    const job = installation.catalogue.jobs.find(({ task }) => task === 'accrue_leave');
+    expect(job?.cron).toMatch(/^\d+ \d+ \* \* \*$/);
     const place = await office(harness);
     await installation.jobs.add(installation.clock, 'accrue_leave', {});
     await runJobsOnce(installation);
