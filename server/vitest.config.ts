@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database.ts'],
     pool: 'forks',
+    // The server is read in once for all the files of a worker; each file opens one of its own.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

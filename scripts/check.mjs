@@ -1,0 +1,34 @@
+// npm run check: types, lint and format, in two lanes for two cores.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './install.mjs';
+
+const require = createRequire(join(root, 'package.json'));
+const program = (name, path) => [process.execPath, join(dirname(require.resolve(`${name}/package.json`)), path)];
+const tsc = [...program('typescript', 'bin/tsc'), '--noEmit', '-p'];
+const eslint = [...program('eslint', 'bin/eslint.js'), '--max-warnings', '0'];
+const prettier = [...program('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'];
+
+const lanes = [
+  [[...eslint, 'server/src']],
+  [[...tsc, 'server'], [...tsc, 'console'], [...eslint, '.', '--ignore-pattern', 'server/src/**'], prettier],
+];
+
+const outcomes = await Promise.all(lanes.map(runAll));
+process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+
+/** All of a lane, also after a failure: one run shows everything that is not in order. */
+async function runAll(lane) {
+  let isInOrder = true;
+  for (const command of lane) isInOrder = (await succeeds(command)) && isInOrder;
+  return isInOrder;
+}
+
+function succeeds([file, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit' });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
