@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +17,13 @@ import { fileOperation, writeOperation } from '../src/kernel/operation.ts';
 import { Strict } from '../src/kernel/schema.ts';
 import { documentTypes, readContent, uploadFields } from '../src/kernel/uploads.ts';
 import { catalogue } from '../src/main/catalogue.ts';
+import { readConfig } from '../src/main/config.ts';
 import { sweepOrphans } from '../src/worker/files.ts';
 import { runJobsOnce } from '../src/worker/run.ts';
 import { openHarness, type Harness } from './harness.ts';
 
 const Kept = Type.Object({ key: Type.String() }, { $id: 'KeptFile' });
-let stream: () => Readable = () => Readable.from([]);
+let stream: () => Readable | Promise<Readable> = () => Readable.from([]);
 
 /** Operations that exist here alone: one keeps a file, one forgets it, one answers with it, one with whatever it is told. */
 const operations = [
@@ -76,8 +77,12 @@ const operations = [
     summary: 'A stream',
     scope: null,
     types: ['text/plain'],
-    run: () =>
-      Promise.resolve({ content: stream(), sizeBytes: 1_000_000, mimeType: 'text/plain', fileName: 'long.txt' }),
+    run: async () => ({
+      content: await stream(),
+      sizeBytes: 1_000_000,
+      mimeType: 'text/plain',
+      fileName: 'long.txt',
+    }),
   }),
 ];
 const probed = catalogueOf([...catalogue.features, { name: 'probe', operations }]);
@@ -158,6 +163,26 @@ describe('a file in an answer', () => {
     expect(source.destroyed).toBe(true);
   });
 
+  it('so does one that went away before the first byte', async () => {
+    const source = new PassThrough();
+    source.write('x'.repeat(1000));
+    const closed = once(source, 'close');
+    const sent = await ask('/api/v1/probe-stream');
+    sent.on('error', () => undefined);
+    await new Promise<void>((resolve) => {
+      stream = async () => {
+        const gone = once(server.server, 'gone');
+        sent.destroy();
+        resolve();
+        await gone;
+        return source;
+      };
+      server.server.once('connection', (socket) => socket.once('close', () => server.server.emit('gone')));
+      sent.end();
+    });
+    await closed;
+  });
+
   it('a source that fails half way breaks the connection off: half a file is never taken for a whole', async () => {
     const source = new PassThrough();
     source.write('x'.repeat(1000));
@@ -171,11 +196,15 @@ describe('a file in an answer', () => {
   });
 });
 
-async function overTheWire(path: string): Promise<IncomingMessage> {
+async function ask(path: string): Promise<ClientRequest> {
   if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const token = await world.token(boss.id, []);
-  const sent = request({ port, path, headers: { authorization: `Bearer ${token}` } }).end();
+  return request({ port, path, agent: false, headers: { authorization: `Bearer ${token}` } });
+}
+
+async function overTheWire(path: string): Promise<IncomingMessage> {
+  const sent = (await ask(path)).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response;
 }
@@ -227,6 +256,14 @@ describe('a file and the change it belongs to', () => {
 });
 
 describe('a store that fails', () => {
+  it('one that is not named well is refused at the start, in one sentence', () => {
+    expect(() => readConfig({ MUSTER_FILES_URL: 'ftp://bucket' })).toThrow('MUSTER_FILES_URL must start with s3://.');
+    expect(readConfig({ MUSTER_FILES_URL: 's3://acme', AWS_REGION: 'eu-west-1' }).bucket).toMatchObject({
+      region: 'eu-west-1',
+    });
+    expect(readConfig({}).bucket).toBeNull();
+  });
+
   it('in a bucket: the same as on disk, and 503 with Retry-After while it is out of reach', async () => {
     const s3 = await startS3Server('muster-test');
     const url = `s3://muster-test/x?endpoint=${encodeURIComponent(s3.endpoint)}&path_style=1`;
