@@ -10,6 +10,7 @@ import { keepAccess, type KeptAccess } from './access.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
+import { fillLeave } from './leave.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
@@ -25,6 +26,7 @@ const areas: readonly ((demo: Demo) => Promise<void>)[] = [
   fillTeams,
   fillProjects,
   fillSchedule,
+  fillLeave,
   fillTime,
   fillExpenses,
   fillRecords,

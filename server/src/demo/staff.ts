@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays, daysBetween } from '../kernel/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 
@@ -31,3 +32,19 @@ export const stamps = ({ work }: Demo) => ({
 /** A day of the person's time with the organization. */
 export const dayOf = ({ random }: Demo, { from, until }: Staff): string =>
   addDays(from, random.between(0, Math.max(daysBetween(from, until), 0)));
+
+/** In one statement, whatever the number of rows. */
+export async function insertAll(
+  { work }: Demo,
+  table: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  if (names.length === 0) return;
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    work.tx,
+  );
+}

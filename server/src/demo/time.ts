@@ -4,7 +4,7 @@ import { addDays } from '../kernel/days.ts';
 import { payPeriodOf, refreshTimesheets } from '../features/time/index.ts';
 import type { Demo } from './demo.ts';
 import { Random } from './random.ts';
-import { staffOf, stamps, type Staff } from './staff.ts';
+import { insertAll, staffOf, stamps, type Staff } from './staff.ts';
 import { hoursOf, rateOf } from './time-plan.ts';
 
 const seed = 20_260_313;
@@ -18,12 +18,15 @@ export async function fillTime(whole: Demo): Promise<void> {
   const demo = { ...whole, random: new Random(seed) };
   const periods = periodsOf(demo);
   const projects = await projectsOf(demo);
+  const isAway = await absencesOf(demo);
   const entries: Record<string, unknown>[] = [];
   const sheets: Record<string, unknown>[] = [];
   for (const person of await staffOf(demo)) {
     for (const [age, period] of periods.entries()) {
       const status = statusOf(demo, person, age);
-      const worked = entriesOf(demo, person, period, status, projects.get(person.department) ?? []);
+      const worked = entriesOf(demo, person, period, status, projects.get(person.department) ?? []).filter(
+        ({ work_date: day }) => !isAway(person.id, String(day)),
+      );
       if (worked.length === 0) continue;
       entries.push(...worked);
       sheets.push(sheetOf(demo, person, period, status));
@@ -93,6 +96,16 @@ async function projectsOf({ work, departments }: Demo): Promise<Map<string | nul
       ([name, id]) => [name, [...rows.filter((row) => row.department_id === id), ...wide]] as const,
     ),
   ]);
+}
+
+/** Whole days of approved leave: nobody works then. */
+async function absencesOf({ work }: Demo): Promise<(userId: string, day: string) => boolean> {
+  const { rows } = await sql<{ user_id: string; date: string }>`
+    select d.user_id, d.date from leave_request_days d
+      join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
+     where d.organization_id = ${work.actor.organizationId} and l.status = 'APPROVED' and d.days = 1`.execute(work.tx);
+  const days = new Set(rows.map(({ user_id: id, date }) => `${id} ${date}`));
+  return (userId, day) => days.has(`${userId} ${day}`);
 }
 
 function entriesOf(
@@ -181,17 +194,5 @@ async function clockSomeoneIn(demo: Demo): Promise<void> {
       ...{ break_minutes: 0, duration_minutes: 0, tags: [], is_billable: false, hourly_rate: rateOf(jobTitle) },
       ...{ status: 'RUNNING', approval_status: 'PENDING', source: 'CLOCK' },
     })),
-  );
-}
-
-/** In one statement, whatever the number of rows. */
-async function insertAll({ work }: Demo, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {});
-  if (names.length === 0) return;
-  const columns = sql.join(names.map((name) => sql.ref(name)));
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    work.tx,
   );
 }

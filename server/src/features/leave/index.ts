@@ -25,6 +25,7 @@ import { listLeaveTypes } from './types/list.ts';
 import { updateLeaveType } from './types/update.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
+export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
 export { findLeaveDays, findPaidHolidays, findPaidLeave, type PaidDay } from './requests/absence.ts';
 
 export const leave: Feature = {

@@ -26,8 +26,19 @@ export async function findPaidLeave({ actor, tx }: Work, userId: string, from: s
   return rows;
 }
 
+/** One change that touches many timesheets asks for the same days again and again. */
+const holidaysAsked = new WeakMap<Work, Map<string, Promise<PaidDay[]>>>();
+
 /** Public holidays between two days that are no weekend: a standard day each. */
-export async function findPaidHolidays({ actor, tx }: Work, from: string, to: string): Promise<PaidDay[]> {
+export function findPaidHolidays(work: Work, from: string, to: string): Promise<PaidDay[]> {
+  const asked = holidaysAsked.get(work) ?? new Map<string, Promise<PaidDay[]>>();
+  holidaysAsked.set(work, asked);
+  const found = asked.get(`${from} ${to}`) ?? readPaidHolidays(work, from, to);
+  asked.set(`${from} ${to}`, found);
+  return found;
+}
+
+async function readPaidHolidays({ actor, tx }: Work, from: string, to: string): Promise<PaidDay[]> {
   const { id, country, settings } = actor.organization;
   const place = { id, country, region: await regionOf(tx, id) };
   const dates = new Set((await holidaysBetween(tx, place, from, to)).map(({ date }) => date));

@@ -36,7 +36,7 @@ export async function moveLeave(
 
 export async function raiseOf(
   work: Work,
-  event: EventDefinition,
+  event: EventDefinition<Leave>,
   leave: LeaveRow,
   previous?: Record<string, unknown>,
 ): Promise<void> {
