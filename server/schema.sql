@@ -671,7 +671,7 @@ create table expense_reports (
   constraint expense_reports_trip CHECK ((return_date >= departure_date)),
   constraint expense_reports_organization_id_approver_id_fkey FOREIGN KEY (organization_id, approver_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
-  constraint expense_reports_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE SET NULL (department_id),
+  constraint expense_reports_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
   constraint expense_reports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint expense_reports_organization_id_project_id_fkey FOREIGN KEY (organization_id, project_id) REFERENCES projects(organization_id, id),
   constraint expense_reports_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)

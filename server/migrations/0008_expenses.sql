@@ -52,8 +52,7 @@ create table expense_reports (
   foreign key (organization_id, user_id) references users (organization_id, id),
   foreign key (organization_id, approver_id) references users (organization_id, id),
   foreign key (organization_id, decided_by_id) references users (organization_id, id),
-  foreign key (organization_id, department_id) references departments (organization_id, id)
-    on delete set null (department_id),
+  foreign key (organization_id, department_id) references departments (organization_id, id),
   foreign key (organization_id, project_id) references projects (organization_id, id),
   constraint expense_reports_trip check (return_date >= departure_date),
   constraint expense_reports_paid check ((status = 'PAID') = (paid_at is not null)),

@@ -140,6 +140,13 @@ describe('POST /expense-reports', () => {
     expect([status, error.code, error.details.field]).toEqual([422, 'VALIDATION_FAILED', field]);
   });
 
+  it('409: a department that a report is charged to cannot be deleted', async () => {
+    const id = await world.department('Catering');
+    await start(api.cook, { department_id: id });
+    const { status, error } = await api.admin.delete(`/departments/${id}`);
+    expect([status, error.details]).toEqual([409, { reason: 'in_use' }]);
+  });
+
   it('422: a project of another department, which the person does not see', async () => {
     const admin = await people.admin.app();
     const bar = await world.department('Bar');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { workplace, type PersonName } from '../../time/testing/workplace.ts';
 import { drive, eventsAbout, hotel, perDiem, reportIn, start, submitted } from '../testing/claims.ts';
+import { pdf } from '../testing/files.ts';
 import { reportStatuses } from './record.ts';
 
 const { world: first, installation } = await openHarness();
@@ -113,6 +114,17 @@ describe('who is to decide', () => {
     expect((await api.barHead.post(`/expense-reports/${report.id}/approve`)).status).toBe(200);
   });
 
+  it('no longer where their role cannot approve any more', async () => {
+    const manager = await world.person('DEPARTMENT_HEAD');
+    const report = await managed(manager.id);
+    const client = await manager.api();
+    expect((await client.get(`/expense-reports/${report.id}`)).status).toBe(200);
+    await db.updateTable('users').set({ role: 'EMPLOYEE' }).where('id', '=', manager.id).execute();
+    installation.access.forget(world.organizationId);
+    expect((await client.get(`/expense-reports/${report.id}`)).status).toBe(404);
+    expect((await client.get('/expense-reports')).data).toEqual([]);
+  });
+
   it('else the head of the department', async () => {
     expect((await managed(people.cook.id, 'Kitchen')).approver?.id).toBe(people.head.id);
   });
@@ -163,7 +175,7 @@ describe('expense_auto_approve_threshold', () => {
   });
 });
 
-it('409: the report of somebody erased is not submitted any more', async () => {
+it('409: the report of somebody erased is neither changed nor submitted any more', async () => {
   const person = await world.employee({ department: 'Kitchen' });
   const client = await person.api();
   const report = await reportIn('REJECTED', { ...clients, person: client });
@@ -172,4 +184,5 @@ it('409: the report of somebody erased is not submitted any more', async () => {
   const { status, error } = await api.admin.post(`/expense-reports/${report.id}/submit`);
   expect([status, error.details]).toEqual([409, { reason: 'erased' }]);
   expect((await api.admin.patch(`/expense-reports/${report.id}`, { title: 'x' })).status).toBe(409);
+  expect((await api.admin.post(`/expense-reports/${report.id}/receipts`, pdf)).status).toBe(409);
 });
