@@ -21,8 +21,7 @@ const usual: Omit<LeaveTypePlan, 'name' | 'code' | 'color'> = {
   carry_over_limit: 0,
 };
 
-const leaveTypeNames = ['vacation', 'sick', 'personal', 'lieu', 'bereavement', 'parental'] as const;
-export type LeaveTypeName = (typeof leaveTypeNames)[number];
+export type LeaveTypeName = 'vacation' | 'sick' | 'personal' | 'lieu' | 'bereavement' | 'parental';
 
 export const leaveTypePlans: Record<LeaveTypeName, LeaveTypePlan> = {
   vacation: {

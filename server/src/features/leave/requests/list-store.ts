@@ -55,13 +55,17 @@ const leavesOfAll = (actor: Actor, filter: LeaveFilter, page: PageRequest): RawB
 
 /** The latest of each person in sight, and of those the latest: bounded by the people, however many leaves there are. */
 const leavesOfPeople = (actor: Actor, filter: LeaveFilter, page: PageRequest): RawBuilder<LeaveRow> => sql<LeaveRow>`
-  select ${leaveColumns} from users cross join lateral (
-    select l.* from leave_requests l
-     where l.user_id = users.id and ${conditions(actor, filter, page)}
-     order by l.start_date desc, l.id desc limit ${page.limit + 1}) as l ${withType}
-   where ${whoseLeaveIsSeen(actor)}
-     ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
-   order by l.start_date desc, l.id desc limit ${page.limit + 1}`;
+  with page as materialized (
+    select latest.* from users cross join lateral (
+      select l.id, l.start_date from leave_requests l
+       where l.user_id = users.id and ${conditions(actor, filter, page)}
+       order by l.start_date desc, l.id desc limit ${page.limit + 1}) as latest
+     where ${whoseLeaveIsSeen(actor)}
+       ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
+     order by latest.start_date desc, latest.id desc limit ${page.limit + 1})
+  select ${leaveColumns}
+    from page join leave_requests l on l.organization_id = ${actor.organizationId} and l.id = page.id ${withPerson} ${withType}
+   order by l.start_date desc, l.id desc`;
 
 export async function listVisibleLeaves(
   db: Db,
