@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
+import { runPlanned } from './planned.ts';
 
 /** First attempts and further ones never wait for each other. */
 export type LaneKind = 'first' | 'further';
@@ -28,13 +29,15 @@ export const leaseMs = 30_000;
 const ofLane = { first: sql.raw('attempt_count = 0'), further: sql.raw('attempt_count > 0') };
 
 /** Takes what is due, up to the given number for each endpoint, past what others are taking. */
-export async function claimDue(
-  db: Db,
+export function claimDue(
+  database: Database,
   kind: LaneKind,
   wanted: readonly (EndpointRef & { readonly count: number })[],
   now: string,
 ): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
+  return runPlanned(
+    database,
+    sql<Claimed>`
     with picked as (
       select due.* from unnest(${wanted.map(({ organizationId }) => organizationId)}::text[],
           ${wanted.map(({ endpointId }) => endpointId)}::text[], ${wanted.map(({ count }) => count)}::int[])
@@ -50,27 +53,30 @@ export async function claimDue(
       from picked
      where d.organization_id = picked.organization_id and d.endpoint_id = picked.endpoint_id and d.id = picked.id
     returning d.organization_id, d.endpoint_id, d.id, d.event_id, d.event_type, d.activation, d.attempt_count, d.payload,
-              d.made_for, d.is_test, d.created_at, d.claim_token`.execute(db);
-  return rows;
+              d.made_for, d.is_test, d.created_at, d.claim_token`,
+  );
 }
 
 /** Gives back what was claimed and not attempted. */
-export async function release(db: Db, claimed: readonly Claimed[], now: string): Promise<void> {
+export async function release(database: Database, claimed: readonly Claimed[], now: string): Promise<void> {
   if (claimed.length === 0) return;
-  await sql`
+  await runPlanned(
+    database,
+    sql`
     update webhook_deliveries d
        set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null
       from unnest(${claimed.map((one) => one.organization_id)}::text[], ${claimed.map((one) => one.endpoint_id)}::text[],
                   ${claimed.map((one) => one.id)}::text[], ${claimed.map((one) => one.claim_token)}::text[])
            as given (organization_id, endpoint_id, id, claim_token)
      where d.organization_id = given.organization_id and d.endpoint_id = given.endpoint_id and d.id = given.id
-       and d.claim_token = given.claim_token`.execute(db);
+       and d.claim_token = given.claim_token`,
+  );
 }
 
 const maxFound = 1000;
 
 /** Endpoints that something is due for, by stepping from one to the next along the index of a lane. */
-export async function findDue(db: Db, kind: LaneKind, now: string): Promise<EndpointRef[]> {
+export async function findDue({ db }: Database, kind: LaneKind, now: string): Promise<EndpointRef[]> {
   const queued = sql`webhook_deliveries where status = 'queued' and ${ofLane[kind]}`;
   const { rows } = await sql<{ organization_id: string; endpoint_id: string }>`
     with recursive queues as (
@@ -87,7 +93,7 @@ export async function findDue(db: Db, kind: LaneKind, now: string): Promise<Endp
 }
 
 /** Puts back what was claimed by workers that are gone, and tells when the next claim runs out, if there is one. */
-export async function reclaim(db: Db, now: string): Promise<{ nextMs: number | null }> {
+export async function reclaim({ db }: Database, now: string): Promise<{ nextMs: number | null }> {
   await sql`
     update webhook_deliveries
        set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null

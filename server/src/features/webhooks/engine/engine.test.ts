@@ -14,8 +14,8 @@ import { resultOf } from './result.ts';
 import { saveResults } from './save-results.ts';
 
 const { installation, world: first } = await openHarness({ env: { MUSTER_WEBHOOK_RETRY_SECONDS: '1,2,600' } });
-const { db } = installation.database;
-const { clock } = installation;
+const { clock, database } = installation;
+const { db } = database;
 
 async function listening(receiver: Receiver) {
   const world = await first.another();
@@ -28,7 +28,7 @@ async function listening(receiver: Receiver) {
 const answer = (status: number) =>
   ({ kind: 'answered', status, excerpt: '', retryAfterSeconds: null, durationMs: 1 }) as const;
 const claimOne = async (ref: { organizationId: string; endpointId: string }) =>
-  (await claimDue(db, 'first', [{ ...ref, count: 1 }], clock.now()))[0];
+  (await claimDue(database, 'first', [{ ...ref, count: 1 }], clock.now()))[0];
 const resultNow = (claimed: NonNullable<Awaited<ReturnType<typeof claimOne>>>, status: number) =>
   resultOf(claimed, answer(status), { startedMs: clock.nowMs(), endedMs: clock.nowMs() }, [1]);
 const expireClaims = () =>
@@ -55,12 +55,12 @@ describe('a claim', () => {
     const claimed = await claimOne(ref);
     expect(claimed).toMatchObject({ attempt_count: 0 });
     expect(await claimOne(ref)).toBeUndefined();
-    const { nextMs } = await reclaim(db, clock.now());
+    const { nextMs } = await reclaim(database, clock.now());
     expect(nextMs).toBeGreaterThan(leaseMs - 5000);
     expect(await claimOne(ref)).toBeUndefined();
     expect(await logOf(app, ref.endpointId)).toMatchObject([{ status: 'delivering', next_attempt_at: null }]);
     await expireClaims();
-    await reclaim(db, clock.now());
+    await reclaim(database, clock.now());
     expect(await claimOne(ref)).toMatchObject({ id: claimed?.id });
   });
 
@@ -83,13 +83,13 @@ describe('a claim', () => {
     await app.post(`${path}/test`);
     const late = (await claimOne(ref))!;
     await expireClaims();
-    await reclaim(db, clock.now());
+    await reclaim(database, clock.now());
     const newer = (await claimOne(ref))!;
     expect(newer.claim_token).not.toBe(late.claim_token);
-    expect(await saveResults(db, [resultNow(late, 500)])).toEqual(new Set());
+    expect(await saveResults(database, [resultNow(late, 500)])).toEqual(new Set());
     expect(await logOf(app, ref.endpointId)).toMatchObject([{ status: 'delivering' }]);
-    expect(await saveResults(db, [resultNow(newer, 200)])).toEqual(new Set([newer.id]));
-    expect(await saveResults(db, [resultNow(late, 500)])).toEqual(new Set());
+    expect(await saveResults(database, [resultNow(newer, 200)])).toEqual(new Set([newer.id]));
+    expect(await saveResults(database, [resultNow(late, 500)])).toEqual(new Set());
     expect(await logOf(app, ref.endpointId)).toMatchObject([{ status: 'delivered', attempt_count: 1 }]);
   });
 
@@ -97,13 +97,13 @@ describe('a claim', () => {
     const { app, path, ref } = await listening(await Receiver.open(onTestFinished));
     await queue(app, path, 100);
     const batches = await Promise.all(
-      Array.from({ length: 8 }, () => claimDue(db, 'first', [{ ...ref, count: 30 }], clock.now())),
+      Array.from({ length: 8 }, () => claimDue(database, 'first', [{ ...ref, count: 30 }], clock.now())),
     );
     const ids = batches.flat().map(({ id }) => id);
     expect(ids).toHaveLength(100);
     expect(new Set(ids).size).toBe(100);
     await expireClaims();
-    await reclaim(db, clock.now());
+    await reclaim(database, clock.now());
     await app.post(`${path}/pause`);
   });
 
@@ -111,9 +111,9 @@ describe('a claim', () => {
     const { app, path, ref } = await listening(await Receiver.open(onTestFinished));
     await app.post(`${path}/test`);
     await app.post(`${path}/test`);
-    const [one, two] = await claimDue(db, 'first', [{ ...ref, count: 2 }], clock.now());
+    const [one, two] = await claimDue(database, 'first', [{ ...ref, count: 2 }], clock.now());
     await app.post(`${path}/pause`);
-    await saveResults(db, [resultNow(one!, 500), resultNow(two!, 200)]);
+    await saveResults(database, [resultNow(one!, 500), resultNow(two!, 200)]);
     const log = await logOf(app, ref.endpointId);
     expect(log.find(({ id }) => id === one!.id)).toMatchObject({
       ...{ status: 'cancelled', cancel_reason: 'endpoint_paused', attempt_count: 1, last_response_status: 500 },

@@ -68,8 +68,8 @@ export class DeliveryEngine {
   async discover(): Promise<void> {
     if (this.#isStopping) return;
     const { database, clock, jobs } = this.#installation;
-    const { nextMs } = await reclaim(database.db, clock.now());
-    for (const kind of kinds) this.wake(await findDue(database.db, kind, clock.now()), [kind]);
+    const { nextMs } = await reclaim(database, clock.now());
+    for (const kind of kinds) this.wake(await findDue(database, kind, clock.now()), [kind]);
     if (nextMs === null) return;
     const runAtMs = clock.nowMs() + Math.max(nextMs, 0) + 100;
     await jobs.add(clock, deliverTask, {}, { runAtMs, jobKey: `${deliverTask}:claims` });
@@ -177,7 +177,7 @@ export class DeliveryEngine {
     const refs = wanted.map(({ lane: { endpoint }, count }) => ({
       ...{ organizationId: endpoint.organizationId, endpointId: endpoint.endpointId, count },
     }));
-    const claimed = await claimDue(database.db, kind, refs, clock.now()).catch(async (error: unknown) => {
+    const claimed = await claimDue(database, kind, refs, clock.now()).catch(async (error: unknown) => {
       log.warn({ err: error }, 'due deliveries could not be claimed');
       await sleep(failedClaimMs);
       return null;
@@ -195,7 +195,7 @@ export class DeliveryEngine {
 
   async #release(claimed: readonly Claimed[]): Promise<void> {
     const { database, clock, log } = this.#installation;
-    await release(database.db, claimed, clock.now()).catch((error: unknown) => {
+    await release(database, claimed, clock.now()).catch((error: unknown) => {
       log.warn({ err: error }, 'claimed deliveries could not be given back; their claims run out by themselves');
     });
   }

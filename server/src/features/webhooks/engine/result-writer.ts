@@ -11,6 +11,8 @@ import { saveResults, saveStandings, type Standing } from './save-results.ts';
 
 const maxBatch = 250;
 const maxUnderWay = 2;
+/** Nobody waits for a result to be written, and many cost little more than one. */
+const gatherMs = 10;
 const pauseMs = 250;
 /** Longer than a claim lasts there is no point in trying: others have taken over. */
 const maxTries = Math.ceil(leaseMs / pauseMs);
@@ -20,7 +22,7 @@ const givesUpAfterMs = 5 * dayMs;
 const givesUpAfterFailures = 20;
 const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as const;
 
-/** While results are being written the next gather: a quiet endpoint's is written at once, a busy one pays one statement for many. */
+/** Gathers results for a moment, and while others are being written: one statement for many. */
 export class ResultWriter {
   readonly #installation: Installation;
   readonly #onSaved: (results: readonly Result[]) => void;
@@ -45,10 +47,10 @@ export class ResultWriter {
     this.#waiting.push(result);
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    setImmediate(() => {
+    setTimeout(() => {
       this.#isPlanned = false;
       this.#next();
-    });
+    }, gatherMs);
   }
 
   #next(): void {
@@ -67,9 +69,9 @@ export class ResultWriter {
     const { database, log } = this.#installation;
     for (let tries = 1; ; tries++) {
       try {
-        const saved = await saveResults(database.db, batch);
+        const saved = await saveResults(database, batch);
         const known = batch.filter(({ claimed }) => saved.has(claimed.id));
-        const failing = await saveStandings(database.db, known);
+        const failing = await saveStandings(database, known);
         for (const result of known) if (result.isGone) await this.#giveUp(goneOf(result), 'gone');
         for (const standing of failing) if (this.#isHopeless(standing)) await this.#giveUp(standing, 'failing');
         return;

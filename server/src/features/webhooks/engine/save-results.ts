@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
+import { runPlanned } from './planned.ts';
 import type { Result } from './result.ts';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -25,7 +26,7 @@ const withEndpoints = (rows: string, queuesAgain: boolean) => sql`
  * Writes many results with one statement, and answers with the ids of those written. A delivery whose claim has passed to
  * somebody else is left alone: what is known of it by now is newer.
  */
-export async function saveResults(db: Db, results: readonly Result[]): Promise<Set<string>> {
+export async function saveResults(database: Database, results: readonly Result[]): Promise<Set<string>> {
   const rows = results.map(({ claimed, status, cancelReason, nextAttemptMs, attempt, endedMs }) => ({
     organization_id: claimed.organization_id,
     endpoint_id: claimed.endpoint_id,
@@ -39,7 +40,10 @@ export async function saveResults(db: Db, results: readonly Result[]): Promise<S
     attempt,
   }));
   const queuesAgain = results.some(({ status }) => status === 'queued');
-  const { rows: saved } = await sql<{ id: string }>`
+  const saved = await runPlanned(
+    database,
+    sql<{ id: string }>`
+    with r as materialized (${withEndpoints(JSON.stringify(rows), queuesAgain)})
     update webhook_deliveries d
        set status = case when r.is_off then 'cancelled' else r.status end,
            cancel_reason = case when r.is_off then r.off_reason else r.cancel_reason end,
@@ -51,10 +55,11 @@ export async function saveResults(db: Db, results: readonly Result[]): Promise<S
            last_response_status = case when r.attempt is null then d.last_response_status
                                   else (r.attempt ->> 'response_status')::int end,
            last_error = case when r.attempt is null then d.last_error else r.attempt ->> 'error' end
-      from (${withEndpoints(JSON.stringify(rows), queuesAgain)}) as r
+      from r
      where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
        and d.claim_token = r.claim_token
-    returning d.id`.execute(db);
+    returning d.id`,
+  );
   return new Set(saved.map(({ id }) => id));
 }
 
@@ -88,7 +93,7 @@ function tallyOf(results: readonly Result[]): Tally[] {
 }
 
 /** Keeps how each endpoint is doing, and answers with those that fail. Rows are taken in one order by everyone. */
-export async function saveStandings(db: Db, results: readonly Result[]): Promise<Standing[]> {
+export async function saveStandings({ db }: Database, results: readonly Result[]): Promise<Standing[]> {
   const tallies = tallyOf(results.filter(({ attempt }) => attempt !== null));
   if (tallies.length === 0) return [];
   const rows = tallies.map(({ organizationId, endpointId, failures, succeededMs, failedMs, firstFailedMs }) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
@@ -7,7 +7,7 @@ import { refusalOf, type EndpointRef, type Receiver, type Receivers } from '../r
 import { payloadFor, type EventRow } from './envelope.ts';
 
 const batchSize = 200;
-const shownAtOnce = 8;
+const shownAtOnce = { together: 50, apart: 8 };
 /** An event that cannot be shown is tried again each time round, but not for ever. */
 const maxFailures = 100;
 
@@ -25,15 +25,36 @@ interface NewDelivery {
 /** `failed`: those that could not be sorted before, once more. They never stand in the way of fresh ones. */
 export type Batch = 'fresh' | 'failed';
 
-/** Sorts a batch of events to the endpoints that listened when they were raised: all of it, or nothing. */
-export async function fanOutBatch(
+/**
+ * Sorts a batch of events to the endpoints that listened when they were raised: all of it, or nothing. What owners see is
+ * asked over the one connection; should the database refuse a question, the batch is done again with questions apart.
+ */
+export async function fanOutBatch(installation: Installation, receivers: Receivers, batch: Batch): Promise<Sorted> {
+  try {
+    return await sortBatch(installation, receivers, batch, 'together');
+  } catch {
+    return sortBatch(installation, receivers, batch, 'apart');
+  }
+}
+
+interface Sorted {
+  readonly isMore: boolean;
+  readonly refs: EndpointRef[];
+}
+
+function sortBatch(
   installation: Installation,
   receivers: Receivers,
   batch: Batch,
-): Promise<{ isMore: boolean; refs: EndpointRef[] }> {
-  return installation.database.db.transaction().execute(async (tx) => {
+  asking: 'together' | 'apart',
+): Promise<Sorted> {
+  const { db } = installation.database;
+  return db.transaction().execute(async (tx) => {
     const events = await takeBatch(tx, batch);
-    const made = await inTurns(events, (event) => deliveriesOf(installation, receivers, event));
+    const asked = asking === 'together' ? tx : db;
+    const made = await inTurns(events, shownAtOnce[asking], (event) =>
+      deliveriesOf(installation, asked, receivers, event),
+    );
     const failed = events.filter((_, i) => made[i] === null);
     const deliveries = made.flatMap((one) => one ?? []);
     if (failed.length > 0) await putBack(tx, failed);
@@ -59,6 +80,7 @@ async function takeBatch(tx: Tx, batch: Batch): Promise<HeardEvent[]> {
 /** null where the event could not be shown, for a fault of ours or of the database. */
 async function deliveriesOf(
   installation: Installation,
+  db: Db,
   receivers: Receivers,
   event: HeardEvent,
 ): Promise<NewDelivery[] | null> {
@@ -70,7 +92,7 @@ async function deliveriesOf(
       Object.entries(event.listeners).map(async ([endpointId, activation]): Promise<NewDelivery[]> => {
         const receiver = await receivers.get({ organizationId: event.organization_id, endpointId });
         if (!receiver || refusalOf(receiver, definition, activation) !== null) return [];
-        const payload = await shownOnce(seen, installation, definition, receiver, event);
+        const payload = await shownOnce(seen, db, definition, receiver, event);
         return payload === null ? [] : [{ event, receiver, payload }];
       }),
     );
@@ -84,13 +106,13 @@ async function deliveriesOf(
 /** Endpoints of one owner see the same. */
 function shownOnce(
   seen: Map<string, Promise<string | null>>,
-  { database }: Installation,
+  db: Db,
   definition: EventDefinition,
   receiver: Receiver,
   event: EventRow,
 ): Promise<string | null> {
   let shown = seen.get(receiver.rights);
-  if (!shown) seen.set(receiver.rights, (shown = payloadFor(database.db, definition, receiver.owner, event)));
+  if (!shown) seen.set(receiver.rights, (shown = payloadFor(db, definition, receiver.owner, event)));
   return shown;
 }
 
@@ -126,12 +148,16 @@ const refsOf = (made: readonly NewDelivery[]): EndpointRef[] => [
 ];
 
 /** A few at a time: each asks the database, which has others to answer as well. */
-async function inTurns<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let i = next++; i < items.length; i = next++) results[i] = await run(items[i] as Item);
   };
-  await Promise.all(Array.from({ length: Math.min(shownAtOnce, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
   return results;
 }
