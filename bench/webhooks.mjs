@@ -1,4 +1,4 @@
-// npm run bench:webhooks [-- --endpoints 1,8 --deliveries 4000 --rounds 5]
+// npm run bench:webhooks [-- --endpoints 1,8 --deliveries 6000 --rounds 5]
 // Deliveries per second of one worker to a receiver on this machine, against a bare undici loop that signs and posts the same
 // bodies, in turns; and how long an event takes from its commit to its receipt.
 import { createServer } from 'node:http';
@@ -9,12 +9,12 @@ import { inArena, round } from './arena.mjs';
 const { values: options } = parseArgs({
   options: {
     endpoints: { type: 'string', default: '1,8' },
-    deliveries: { type: 'string', default: '4000' },
+    deliveries: { type: 'string', default: '6000' },
     rounds: { type: 'string', default: '5' },
   },
 });
 const rounds = Number(options.rounds);
-const eventsAChange = 20;
+const eventsAChange = 200;
 const pacedEvents = 100;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
