@@ -70,15 +70,6 @@ const knownTypes = {
 export type FileType = keyof typeof knownTypes;
 
 export const documentTypes = Object.keys(knownTypes) as FileType[];
-/** What a camera, a scanner or a shop sends. */
-export const receiptTypes: readonly FileType[] = [
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/heic',
-  'image/tiff',
-];
 
 /** A file as it came, checked and named. */
 export interface Upload {
