@@ -19,6 +19,7 @@ import { fillRecords } from './records.ts';
 import { fillSchedule } from './schedule.ts';
 import { fillTeams } from './teams.ts';
 import { fillTime } from './time.ts';
+import { fillWebhooks } from './webhooks.ts';
 
 /** In the order in which they build on one another; a new area is a file beside these and a line here. */
 const areas: readonly ((demo: Demo) => Promise<void>)[] = [
@@ -32,6 +33,7 @@ const areas: readonly ((demo: Demo) => Promise<void>)[] = [
   fillRecords,
   fillOnboarding,
   fillDocuments,
+  fillWebhooks,
 ];
 
 export const demoOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };

@@ -23,6 +23,8 @@ import { deliverJob, fanOutJob } from './engine/jobs.ts';
 import { webhookTest } from './events.ts';
 import { listEventTypes } from './list-events.ts';
 
+export { newSigningSecret } from './attempt/signature.ts';
+export { sealSecret, sealUrl } from './endpoints/seals.ts';
 export { deliverTask } from './engine/engine.ts';
 export { deliveryMetricsOf, startDeliveries, stopDeliveries } from './engine/engines.ts';
 export { envelopeOf, payloadFor, type EventRow } from './fan-out/envelope.ts';
