@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import type { Tenant } from '../../../kernel/actor.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
-import { holidaysBetween, regionOf } from '../holidays/store.ts';
+import { isRemoved, libraryHolidays, type Removal } from '../holidays/store.ts';
 import type { LeaveRow } from './store.ts';
 
 /** A day that is paid without work. */
@@ -12,42 +13,51 @@ export interface PaidDay {
   readonly minutes: number;
 }
 
-/** Approved leave of paid types between two days: its part of a standard day, or its hours. */
-export async function findPaidLeave({ actor, tx }: Work, userId: string, from: string, to: string): Promise<PaidDay[]> {
-  const standard = standardDayMinutes(actor.organization);
-  const { rows } = await sql<PaidDay>`
-    select d.date, round(case when l.total_hours is null then d.days * ${standard}::int else d.hours * 60 end)::int as minutes
-      from leave_request_days d
-      join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
-      join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
-     where d.organization_id = ${actor.organizationId} and d.user_id = ${userId}
-       and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid
-     order by d.date`.execute(tx);
-  return rows;
+interface AbsenceRow {
+  readonly region: string | null;
+  readonly own_holidays: string[];
+  readonly removals: Removal[];
+  readonly leave: PaidDay[];
 }
 
-/** One change that touches many timesheets asks for the same days again and again. */
-const holidaysAsked = new WeakMap<Work, Map<string, Promise<PaidDay[]>>>();
-
-/** Public holidays between two days that are no weekend: a standard day each. */
-export function findPaidHolidays(work: Work, from: string, to: string): Promise<PaidDay[]> {
-  const asked = holidaysAsked.get(work) ?? new Map<string, Promise<PaidDay[]>>();
-  holidaysAsked.set(work, asked);
-  const found = asked.get(`${from} ${to}`) ?? readPaidHolidays(work, from, to);
-  asked.set(`${from} ${to}`, found);
-  return found;
+/**
+ * What a person is paid for between two days without working: approved leave of paid types, its part of a standard day or
+ * its hours, and public holidays. Asked with every change of somebody's time, so in one statement.
+ */
+export async function findAbsence(
+  { actor, tx }: Work,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<{ leave: PaidDay[]; holidays: PaidDay[] }> {
+  const { organization: tenant, organizationId } = actor;
+  const standard = standardDayMinutes(tenant);
+  const { rows } = await sql<AbsenceRow>`
+    select organizations.region,
+           array(select date::text from public_holidays
+                  where organization_id = organizations.id and date between ${from}::date and ${to}::date) as own_holidays,
+           (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r
+             where r.organization_id = organizations.id) as removals,
+           (select coalesce(jsonb_agg(jsonb_build_object('date', d.date, 'minutes',
+                     round(case when l.total_hours is null then d.days * ${standard}::int else d.hours * 60 end))), '[]')
+              from leave_request_days d
+              join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
+              join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
+             where d.organization_id = organizations.id and d.user_id = ${userId}
+               and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid) as leave
+      from organizations where id = ${organizationId}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('The organization is gone although it asks.');
+  const library = await libraryHolidays({ id: organizationId, country: tenant.country, region: row.region }, from, to);
+  const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
+  const dates = [...new Set([...kept, ...row.own_holidays])].filter((date) => !isWeekend(tenant, date));
+  return { leave: row.leave, holidays: dates.map((date) => ({ date, minutes: standard })) };
 }
 
-async function readPaidHolidays({ actor, tx }: Work, from: string, to: string): Promise<PaidDay[]> {
-  const { id, country, settings } = actor.organization;
-  const place = { id, country, region: await regionOf(tx, id) };
-  const dates = new Set((await holidaysBetween(tx, place, from, to)).map(({ date }) => date));
-  const minutes = standardDayMinutes(actor.organization);
-  const isWeekend = (date: string): boolean => {
-    const weekday = weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1];
-    return weekday !== undefined && settings.weekend_days.includes(weekday);
-  };
-  return [...dates].filter((date) => !isWeekend(date)).map((date) => ({ date, minutes }));
+/** A holiday on a weekend is no day's pay. */
+function isWeekend({ settings }: Tenant, date: string): boolean {
+  const weekday = weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1];
+  return weekday !== undefined && settings.weekend_days.includes(weekday);
 }
 
 /** A leave as far as whoever reacts to it asks. */

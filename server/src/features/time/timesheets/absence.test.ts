@@ -152,7 +152,7 @@ describe('public holidays on a timesheet', () => {
     expect(await linesOn('2026-03-09')).toEqual([960, 480]);
   });
 
-  it('those of the country, by the organization’s own weekend', async () => {
+  it('those of the country that the organization keeps, by its own weekend', async () => {
     const { db } = harness.installation.database;
     await db
       .updateTable('organizations')
@@ -162,6 +162,11 @@ describe('public holidays on a timesheet', () => {
     await here.world.set({ weekend_days: ['FRIDAY', 'SATURDAY'] });
     await record(here.api.cook, eightHours('2026-07-02'));
     expect(await linesOn('2026-07-02')).toEqual([0, 480]);
+    const { data } = await here.api.admin.get('/public-holidays', { query: { year: '2026' } });
+    const canadaDay = data.holidays.find(({ date }: { date: string }) => date === '2026-07-01');
+    expect((await (await here.people.admin.app()).delete(`/public-holidays/${canadaDay.id}`)).status).toBe(200);
+    await record(here.api.cook, eightHours('2026-07-05'));
+    expect(await linesOn('2026-07-02')).toEqual([0, 0]);
     // Good Friday is a weekend here, and neither a holiday to be paid nor leave to be taken.
     await record(here.api.cook, eightHours('2026-03-31'));
     const paid = await addType(harness, here.world, 'Paid');

@@ -1,5 +1,5 @@
 import type { Work } from '../../../kernel/work.ts';
-import { findPaidHolidays, findPaidLeave, type PaidDay } from '../../leave/index.ts';
+import { findAbsence, type PaidDay } from '../../leave/index.ts';
 import type { Span } from '../pay-periods.ts';
 
 /** What a timesheet holds besides work, on lines of its own. */
@@ -17,10 +17,7 @@ export async function absencesOf(
   userId: string,
   { start, end }: Span,
 ): Promise<{ within(period: Span): Absence }> {
-  const [leave, holidays] = await Promise.all([
-    findPaidLeave(work, userId, start, end),
-    findPaidHolidays(work, start, end),
-  ]);
+  const { leave, holidays } = await findAbsence(work, userId, start, end);
   return {
     within: (period) => ({
       paid_leave_minutes: minutesWithin(leave, period),
