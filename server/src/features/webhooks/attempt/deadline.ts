@@ -8,7 +8,8 @@ export class Deadline {
   phase: Phase = 'looking up the host name';
   readonly #timer: NodeJS.Timeout;
   readonly #signal: AbortSignal | undefined;
-  readonly #onAbort = (): void => this.#end(new Failure('aborted', 'The attempt was interrupted.'));
+  /** Ends it now. */
+  readonly interrupt = (): void => this.#end(new Failure('aborted', 'The attempt was interrupted.'));
   #ended: Failure | null = null;
   #cut: ((failure: Failure) => void) | null = null;
 
@@ -19,8 +20,8 @@ export class Deadline {
       );
     }, deadlineMs);
     this.#signal = signal;
-    signal?.addEventListener('abort', this.#onAbort);
-    if (signal?.aborted === true) this.#onAbort();
+    signal?.addEventListener('abort', this.interrupt);
+    if (signal?.aborted === true) this.interrupt();
   }
 
   #end(failure: Failure): void {
@@ -45,6 +46,6 @@ export class Deadline {
 
   clear(): void {
     clearTimeout(this.#timer);
-    this.#signal?.removeEventListener('abort', this.#onAbort);
+    this.#signal?.removeEventListener('abort', this.interrupt);
   }
 }

@@ -169,6 +169,13 @@ describe('giving up', () => {
     await receiver.closed();
   });
 
+  it('closing the sender ends a look-up that is not answered', async () => {
+    const sender = openSender({ resolver: () => new Promise(() => undefined) });
+    const outcome = sender.send(to('http://hooks.example.com/'));
+    sender.close();
+    expect(await outcome).toMatchObject({ kind: 'failed', reason: 'aborted' });
+  });
+
   it('nothing that is no address makes it throw', async () => {
     for (const url of ['', 'x', 'http://', 'http://[::1', 'ftp://127.0.0.1/'])
       expect((await openSender().send(to(url))).kind, url).toBe('failed');

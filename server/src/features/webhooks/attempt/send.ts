@@ -8,6 +8,8 @@ import { Failure, type Answer, type Outcome } from './outcome.ts';
 import type { Resolver } from './resolver.ts';
 import { signatureHeader } from './signature.ts';
 
+const urlsMax = 1000;
+
 export interface SenderOptions {
   readonly policy: AddressPolicy;
   readonly resolver?: Resolver;
@@ -34,6 +36,8 @@ export class Sender {
   readonly #deadlineMs: number;
   readonly #ca: string | undefined;
   readonly #connections = new IdleConnections();
+  readonly #underWay = new Set<Deadline>();
+  readonly #urls = new Map<string, URL>();
   readonly #lookUps = new Map<string, Promise<readonly string[]>>();
   #isClosed = false;
 
@@ -48,27 +52,30 @@ export class Sender {
   async send(sending: Sending): Promise<Outcome> {
     const startedMs = performance.now();
     const deadline = new Deadline(this.#deadlineMs, sending.signal);
+    this.#underWay.add(deadline);
+    if (this.#isClosed) deadline.interrupt();
     const durationMs = () => Math.round(performance.now() - startedMs);
     try {
       const answer = await this.#attempt(sending, deadline);
       return { kind: 'answered', ...answer, durationMs: durationMs() };
     } catch (error) {
-      const { reason, message } = this.#isClosed ? interrupted() : failureOf(error);
+      const { reason, message } = failureOf(error);
       return { kind: 'failed', error: message, reason, durationMs: durationMs() };
     } finally {
       deadline.clear();
+      this.#underWay.delete(deadline);
     }
   }
 
   /** Cuts off whatever is under way. */
   close(): void {
     this.#isClosed = true;
+    for (const deadline of this.#underWay) deadline.interrupt();
     this.#connections.close();
   }
 
   async #attempt(sending: Sending, deadline: Deadline): Promise<Answer> {
-    if (this.#isClosed) throw interrupted();
-    const url = checkWebhookUrl(sending.url, this.#policy);
+    const url = this.#urlOf(sending.url);
     const addresses = await deadline.within<readonly string[]>((resolve, reject) => {
       this.#addressesOf(url.hostname).then(resolve, reject);
       return () => undefined;
@@ -82,6 +89,16 @@ export class Sender {
       // The receiver let go of an idle connection just as it was used again: nobody's failure.
       return await this.#post(destination, post, deadline, true);
     }
+  }
+
+  /** Whether an address looks right depends on its text alone: worth remembering, for those in use. */
+  #urlOf(text: string): URL {
+    let url = this.#urls.get(text);
+    if (url !== undefined) return url;
+    url = checkWebhookUrl(text, this.#policy);
+    if (this.#urls.size >= urlsMax) this.#urls.clear();
+    this.#urls.set(text, url);
+    return url;
   }
 
   /** Looked up for every attempt; attempts at the same time share one look-up. */
@@ -118,8 +135,6 @@ function requestOf(url: URL, { body, eventId, secrets, timestampSeconds }: Sendi
   };
   return { path: url.pathname + url.search, headers, body };
 }
-
-const interrupted = (): Failure => new Failure('aborted', 'The attempt was interrupted.');
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
