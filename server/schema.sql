@@ -1385,11 +1385,9 @@ create table webhook_deliveries (
   constraint webhook_deliveries_check2 CHECK (((claim_token IS NOT NULL) = (status = 'delivering'::text))),
   constraint webhook_deliveries_check3 CHECK (((claimed_until IS NOT NULL) = (status = 'delivering'::text))),
   constraint webhook_deliveries_check4 CHECK (((completed_at IS NOT NULL) = (status = ANY (ARRAY['delivered'::text, 'failed'::text, 'cancelled'::text])))),
-  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'delivering'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
-  constraint webhook_deliveries_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id)
+  constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'delivering'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
 );
 CREATE INDEX webhook_deliveries_claimed_idx ON public.webhook_deliveries USING btree (claimed_until) WHERE (status = 'delivering'::text);
-CREATE INDEX webhook_deliveries_completed_idx ON public.webhook_deliveries USING btree (completed_at) WHERE (completed_at IS NOT NULL);
 CREATE INDEX webhook_deliveries_first_idx ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at) WHERE ((status = 'queued'::text) AND (attempt_count = 0));
 CREATE INDEX webhook_deliveries_further_idx ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at) WHERE ((status = 'queued'::text) AND (attempt_count > 0));
 CREATE INDEX webhook_deliveries_unsent_idx ON public.webhook_deliveries USING btree (organization_id, endpoint_id, id) WHERE (status = ANY (ARRAY['failed'::text, 'cancelled'::text]));

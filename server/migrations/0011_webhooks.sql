@@ -87,8 +87,8 @@ create table webhook_deliveries (
   is_redelivery boolean not null default false,
   created_at timestamptz(3) not null,
   completed_at timestamptz(3) check ((completed_at is not null) = (status in ('delivered', 'failed', 'cancelled'))),
-  primary key (organization_id, endpoint_id, id),
-  foreign key (organization_id, endpoint_id) references webhook_endpoints (organization_id, id)
+  -- No foreign key: an endpoint's row outlives its deliveries, and looking it up again for each of them is not free.
+  primary key (organization_id, endpoint_id, id)
 );
 -- First attempts and further ones wait in lanes of their own.
 create index webhook_deliveries_first_idx on webhook_deliveries (organization_id, endpoint_id, next_attempt_at)
@@ -98,4 +98,3 @@ create index webhook_deliveries_further_idx on webhook_deliveries (organization_
 create index webhook_deliveries_claimed_idx on webhook_deliveries (claimed_until) where status = 'delivering';
 create index webhook_deliveries_unsent_idx on webhook_deliveries (organization_id, endpoint_id, id)
   where status in ('failed', 'cancelled');
-create index webhook_deliveries_completed_idx on webhook_deliveries (completed_at) where completed_at is not null;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
+import { lowestId } from '../../../kernel/ids.ts';
 
-const retentionMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+const retentionMs = 30 * dayMs;
 const batchSize = 1000;
 
 async function inBatches(run: () => Promise<{ numAffectedRows?: bigint | undefined }>): Promise<number> {
@@ -12,20 +14,26 @@ async function inBatches(run: () => Promise<{ numAffectedRows?: bigint | undefin
   return total;
 }
 
-const deleteOld = (db: Db, before: string) =>
+/** Ids tell when a delivery was made; what is still under way after 30 days is left to its end. */
+const deleteOld = (db: Db, beforeId: string) =>
   sql`delete from webhook_deliveries where ctid in (
-        select ctid from webhook_deliveries where completed_at < ${before}::timestamptz
-         limit ${batchSize} for update skip locked)`.execute(db);
+        select old.ctid from webhook_endpoints w cross join lateral (
+          select d.ctid from webhook_deliveries d
+           where d.organization_id = w.organization_id and d.endpoint_id = w.id and d.id < ${beforeId}
+             and d.completed_at is not null limit ${batchSize} for update skip locked) as old
+         limit ${batchSize})`.execute(db);
 
 const deleteOfDeleted = (db: Db) =>
   sql`delete from webhook_deliveries where ctid in (
-        select d.ctid from webhook_endpoints w
-          join webhook_deliveries d on d.organization_id = w.organization_id and d.endpoint_id = w.id
-         where w.deleted_at is not null and d.status <> 'delivering'
-         limit ${batchSize} for update of d skip locked)`.execute(db);
+        select old.ctid from webhook_endpoints w cross join lateral (
+          select d.ctid from webhook_deliveries d
+           where d.organization_id = w.organization_id and d.endpoint_id = w.id and d.status <> 'delivering'
+           limit ${batchSize} for update skip locked) as old
+         where w.deleted_at is not null limit ${batchSize})`.execute(db);
 
-const deleteEndpoints = (db: Db) =>
-  sql`delete from webhook_endpoints w where w.deleted_at is not null and not exists (
+/** A day after its deletion nobody queues anything for an endpoint any more. */
+const deleteEndpoints = (db: Db, before: string) =>
+  sql`delete from webhook_endpoints w where w.deleted_at < ${before}::timestamptz and not exists (
         select from webhook_deliveries d where d.organization_id = w.organization_id and d.endpoint_id = w.id)`.execute(
     db,
   );
@@ -35,9 +43,10 @@ export const cleanDeliveries: Job = {
   task: 'webhooks.clean',
   cron: '41 3 * * *',
   async run({ database: { db }, clock, log }) {
-    const before = new Date(clock.nowMs() - retentionMs).toISOString();
-    const deliveries = (await inBatches(() => deleteOld(db, before))) + (await inBatches(() => deleteOfDeleted(db)));
-    const { numAffectedRows: endpoints = 0n } = await deleteEndpoints(db);
+    const beforeId = lowestId('dlv', clock.nowMs() - retentionMs);
+    const deliveries = (await inBatches(() => deleteOld(db, beforeId))) + (await inBatches(() => deleteOfDeleted(db)));
+    const yesterday = new Date(clock.nowMs() - dayMs).toISOString();
+    const { numAffectedRows: endpoints = 0n } = await deleteEndpoints(db, yesterday);
     if (deliveries > 0 || endpoints > 0n)
       log.info({ deliveries, endpoints: Number(endpoints) }, 'old webhook deliveries deleted');
   },

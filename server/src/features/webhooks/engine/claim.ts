@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
-import { runPlanned } from './planned.ts';
+import { runPlanned, unhurried } from './planned.ts';
 
 /** First attempts and further ones never wait for each other. */
 export type LaneKind = 'first' | 'further';
@@ -25,6 +25,9 @@ export interface Claimed {
 
 /** Nobody else takes a claimed delivery for this long; then its worker counts as gone. Real time, not the product's. */
 export const leaseMs = 30_000;
+
+/** When a claim made now runs out. */
+export const leaseEnd = sql`now() + make_interval(secs => ${sql.lit(leaseMs / 1000)})`;
 
 const ofLane = { first: sql.raw('attempt_count = 0'), further: sql.raw('attempt_count > 0') };
 
@@ -49,8 +52,8 @@ export function claimDue(
            order by q.next_attempt_at limit wanted.count for update skip locked) as due)
     update webhook_deliveries d
        set status = 'delivering', next_attempt_at = null, claim_token = ${randomUUID()},
-           claimed_until = now() + make_interval(secs => ${leaseMs / 1000})
-      from picked
+           claimed_until = ${leaseEnd}
+      from picked, ${unhurried}
      where d.organization_id = picked.organization_id and d.endpoint_id = picked.endpoint_id and d.id = picked.id
     returning d.organization_id, d.endpoint_id, d.id, d.event_id, d.event_type, d.activation, d.attempt_count, d.payload,
               d.made_for, d.is_test, d.created_at, d.claim_token`,

@@ -56,11 +56,34 @@ export class DeliveryEngine {
   /** Something is, or may be, due for these endpoints. */
   wake(refs: readonly EndpointRef[], lanes: readonly LaneKind[] = kinds): void {
     if (this.#isStopping) return;
-    for (const ref of refs) {
-      let endpoint = this.#endpoints.get(ref.endpointId);
-      if (!endpoint) this.#endpoints.set(ref.endpointId, (endpoint = new Endpoint(ref)));
-      for (const kind of lanes) endpoint.lanes[kind].wake();
+    for (const ref of refs) for (const kind of lanes) this.#endpoint(ref).lanes[kind].wake();
+    this.#plan();
+  }
+
+  #endpoint(ref: EndpointRef): Endpoint {
+    let endpoint = this.#endpoints.get(ref.endpointId);
+    if (!endpoint) this.#endpoints.set(ref.endpointId, (endpoint = new Endpoint(ref)));
+    return endpoint;
+  }
+
+  /** Whether a delivery that is about to be made can go straight here. Whoever gets a yes comes back with it, or frees the place. */
+  reserve(ref: EndpointRef): boolean {
+    return !this.#isStopping && this.#endpoint(ref).lanes.first.reserve();
+  }
+
+  free(refs: readonly EndpointRef[]): void {
+    for (const ref of refs) this.#endpoint(ref).lanes.first.free();
+    this.#plan();
+  }
+
+  /** Deliveries that were claimed as they were made. */
+  accept(claimed: readonly Claimed[], claimedMs: number): void {
+    for (const one of claimed) {
+      const { first } = this.#endpoint({ organizationId: one.organization_id, endpointId: one.endpoint_id }).lanes;
+      first.free();
+      if (!this.#isStopping) first.add(one, claimedMs);
     }
+    if (this.#isStopping) void this.#release(claimed);
     this.#plan();
   }
 

@@ -17,13 +17,18 @@ async function sortEvents(installation: Installation, first: Batch = 'fresh'): P
   const round = { isAskedAgain: false };
   sorting.set(installation.database, round);
   try {
-    let next: Batch | null = first;
-    while (next) {
-      round.isAskedAgain = false;
+    const sortBatch = async (batch: Batch): Promise<boolean> => {
       const engine = engineOf(installation);
-      const { isMore, refs } = await fanOutBatch(installation, engine.receivers, next);
+      const { isMore, refs } = await fanOutBatch(installation, engine, batch);
       engine.wake(refs, ['first']);
-      next = isMore || round.isAskedAgain || next === 'failed' ? 'fresh' : null;
+      return isMore;
+    };
+    if (first === 'failed') await sortBatch('failed');
+    for (let isMore = false, isFirst = true; isFirst || isMore || round.isAskedAgain; isFirst = false) {
+      round.isAskedAgain = false;
+      // With many to sort, one batch is worked out here while the database is busy with another.
+      const batches: Promise<boolean>[] = isMore ? [sortBatch('fresh'), sortBatch('fresh')] : [sortBatch('fresh')];
+      isMore = (await Promise.all(batches)).some(Boolean);
     }
   } finally {
     sorting.delete(installation.database);

@@ -4,6 +4,7 @@ import { leaseMs, type Claimed, type LaneKind } from './claim.ts';
 const maxAtOnce = 8;
 const startAtOnce = 4;
 const maxClaimed = 256;
+const maxHandedOver = 512;
 const quickMs = 500;
 const slowMs = 3000;
 /** A claim that has less than an attempt's time left is given back. */
@@ -52,6 +53,7 @@ export class Lane {
   underWay = 0;
   isClaiming = false;
   #mayHaveMore = false;
+  #reserved = 0;
   #wakes = 0;
   #batch = startAtOnce;
   #claimedMs = -Infinity;
@@ -67,7 +69,19 @@ export class Lane {
   }
 
   get isIdle(): boolean {
-    return !this.hasWaiting && this.underWay === 0 && !this.isClaiming && !this.#mayHaveMore;
+    return !this.hasWaiting && this.underWay === 0 && !this.isClaiming && !this.#mayHaveMore && this.#reserved === 0;
+  }
+
+  /** A place for a delivery that is about to be made. None while older ones wait in the database, or while the endpoint fails. */
+  reserve(): boolean {
+    const isBehind = this.#mayHaveMore || this.isClaiming || this.endpoint.isProbed;
+    if (isBehind || this.#waiting.length + this.#reserved >= maxHandedOver) return false;
+    this.#reserved++;
+    return true;
+  }
+
+  free(): void {
+    this.#reserved--;
   }
 
   wake(): void {

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
 /**
@@ -6,7 +6,13 @@ import type { Database } from '../../../db/database.ts';
  * next to empty would read all of it for each batch once it is long.
  */
 export async function runPlanned<Row>({ db, pool }: Database, query: RawBuilder<Row>): Promise<Row[]> {
-  const { sql, parameters } = query.compile(db);
-  const { rows } = await pool.query({ text: sql, values: [...parameters] });
+  const { sql: text, parameters } = query.compile(db);
+  const { rows } = await pool.query({ text, values: [...parameters] });
   return rows as Row[];
 }
+
+/**
+ * A table of one row, to be read by a statement that need not wait for the disk: should the database crash in the moment
+ * after it, the delivery is made again, with the same event id. What is committed later is never kept without it.
+ */
+export const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;

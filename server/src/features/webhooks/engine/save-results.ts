@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
-import { runPlanned } from './planned.ts';
+import { runPlanned, unhurried } from './planned.ts';
 import type { Result } from './result.ts';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -55,7 +55,7 @@ export async function saveResults(database: Database, results: readonly Result[]
            last_response_status = case when r.attempt is null then d.last_response_status
                                   else (r.attempt ->> 'response_status')::int end,
            last_error = case when r.attempt is null then d.last_error else r.attempt ->> 'error' end
-      from r
+      from r, ${unhurried}
      where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
        and d.claim_token = r.claim_token
     returning d.id`,
@@ -125,7 +125,7 @@ export async function saveStandings({ db }: Database, results: readonly Result[]
                              else coalesce(w.failing_since, t.first_failed_at) end,
              last_success_at = coalesce(t.succeeded_at, w.last_success_at),
              last_failure_at = coalesce(t.failed_at, w.last_failure_at)
-        from tallies t join taken on taken.organization_id = t.organization_id and taken.id = t.id
+        from ${unhurried}, tallies t join taken on taken.organization_id = t.organization_id and taken.id = t.id
        where w.organization_id = t.organization_id and w.id = t.id
       returning w.organization_id, w.id, w.activation, w.consecutive_failures, w.failing_since, w.status)
     select organization_id, id, activation, consecutive_failures, failing_since from saved

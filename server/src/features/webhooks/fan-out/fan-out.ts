@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
+import { leaseEnd, type Claimed } from '../engine/claim.ts';
+import { unhurried } from '../engine/planned.ts';
 import { refusalOf, type EndpointRef, type Receiver, type Receivers } from '../receivers.ts';
 import { payloadFor, type EventRow } from './envelope.ts';
 
@@ -22,6 +25,14 @@ interface NewDelivery {
   readonly payload: string;
 }
 
+/** Whoever sends: takes deliveries as they are made, while there is room, so that they need not be found again. */
+export interface Sending {
+  readonly receivers: Receivers;
+  reserve(ref: EndpointRef): boolean;
+  free(refs: readonly EndpointRef[]): void;
+  accept(claimed: readonly Claimed[], claimedMs: number): void;
+}
+
 /** `failed`: those that could not be sorted before, once more. They never stand in the way of fresh ones. */
 export type Batch = 'fresh' | 'failed';
 
@@ -29,38 +40,71 @@ export type Batch = 'fresh' | 'failed';
  * Sorts a batch of events to the endpoints that listened when they were raised: all of it, or nothing. What owners see is
  * asked over the one connection; should the database refuse a question, the batch is done again with questions apart.
  */
-export async function fanOutBatch(installation: Installation, receivers: Receivers, batch: Batch): Promise<Sorted> {
+export async function fanOutBatch(installation: Installation, sending: Sending, batch: Batch): Promise<Sorted> {
   try {
-    return await sortBatch(installation, receivers, batch, 'together');
+    return await sortBatch(installation, sending, batch, 'together');
   } catch {
-    return sortBatch(installation, receivers, batch, 'apart');
+    return sortBatch(installation, sending, batch, 'apart');
   }
 }
 
 interface Sorted {
   readonly isMore: boolean;
+  /** Endpoints that something waits for in the database. */
   readonly refs: EndpointRef[];
 }
 
-function sortBatch(
+async function sortBatch(
   installation: Installation,
-  receivers: Receivers,
+  sending: Sending,
   batch: Batch,
   asking: 'together' | 'apart',
 ): Promise<Sorted> {
   const { db } = installation.database;
-  return db.transaction().execute(async (tx) => {
-    const events = await takeBatch(tx, batch);
-    const asked = asking === 'together' ? tx : db;
-    const made = await inTurns(events, shownAtOnce[asking], (event) =>
-      deliveriesOf(installation, asked, receivers, event),
-    );
-    const failed = events.filter((_, i) => made[i] === null);
-    const deliveries = made.flatMap((one) => one ?? []);
-    if (failed.length > 0) await putBack(tx, failed);
-    if (deliveries.length > 0) await insertDeliveries(tx, installation, deliveries);
-    return { isMore: batch === 'fresh' && events.length === batchSize, refs: refsOf(deliveries) };
-  });
+  const claimedMs = performance.now();
+  let taken: Claimed[] = [];
+  let refs: EndpointRef[] = [];
+  try {
+    const isMore = await db.transaction().execute(async (tx) => {
+      const events = await takeBatch(tx, batch);
+      const asked = asking === 'together' ? tx : db;
+      const made = await inTurns(events, shownAtOnce[asking], (event) =>
+        deliveriesOf(installation, asked, sending.receivers, event),
+      );
+      const failed = events.filter((_, i) => made[i] === null);
+      if (failed.length > 0) await putBack(tx, failed);
+      const deliveries = made.flatMap((one) => one ?? []).map((one) => rowOf(installation, sending, one));
+      taken = deliveries.filter(({ claim_token }) => claim_token !== null) as Claimed[];
+      refs = refsOf(deliveries.filter(({ claim_token }) => claim_token === null));
+      if (deliveries.length > 0) await insertDeliveries(tx, deliveries);
+      return batch === 'fresh' && events.length === batchSize;
+    });
+    sending.accept(taken, claimedMs);
+    return { isMore, refs };
+  } catch (error) {
+    sending.free(refsOf(taken));
+    throw error;
+  }
+}
+
+type Row = Omit<Claimed, 'claim_token'> & { readonly claim_token: string | null };
+
+function rowOf({ clock }: Installation, sending: Sending, { event, receiver, payload }: NewDelivery): Row {
+  const nowMs = clock.nowMs();
+  return {
+    organization_id: event.organization_id,
+    endpoint_id: receiver.endpointId,
+    id: newId('dlv', nowMs),
+    event_id: event.id,
+    event_type: event.type,
+    activation: receiver.activation,
+    attempt_count: 0,
+    payload,
+    made_for: receiver.rights,
+    is_test: false,
+    created_at: new Date(nowMs).toISOString(),
+    claim_token: sending.reserve(receiver) ? randomUUID() : null,
+  };
 }
 
 async function takeBatch(tx: Tx, batch: Batch): Promise<HeardEvent[]> {
@@ -72,7 +116,7 @@ async function takeBatch(tx: Tx, batch: Batch): Promise<HeardEvent[]> {
       returning *)
     select events.organization_id, events.id, events.type, events.created_at, events.subject_id, events.snapshot, events.previous,
            taken.listeners, taken.failures
-      from taken join events on events.organization_id = taken.organization_id and events.id = taken.event_id
+      from ${unhurried}, taken join events on events.organization_id = taken.organization_id and events.id = taken.event_id
      order by events.id`.execute(tx);
   return rows;
 }
@@ -116,19 +160,20 @@ function shownOnce(
   return shown;
 }
 
-async function insertDeliveries(tx: Tx, { clock }: Installation, made: readonly NewDelivery[]): Promise<void> {
-  const nowMs = clock.nowMs();
+async function insertDeliveries(tx: Tx, rows: readonly Row[]): Promise<void> {
+  const column = <Name extends keyof Row>(name: Name): Row[Name][] => rows.map((row) => row[name]);
   await sql`
-    insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, status, activation, next_attempt_at,
-      payload, made_for, created_at)
-    select organization_id, endpoint_id, id, event_id, event_type, 'queued', activation, ${clock.now()}::timestamptz, payload,
-           made_for, ${clock.now()}::timestamptz
-      from unnest(${made.map(({ event }) => event.organization_id)}::text[],
-        ${made.map(({ receiver }) => receiver.endpointId)}::text[],
-        ${made.map(() => newId('dlv', nowMs))}::text[], ${made.map(({ event }) => event.id)}::text[],
-        ${made.map(({ event }) => event.type)}::text[], ${made.map(({ receiver }) => receiver.activation)}::int[],
-        ${made.map(({ payload }) => payload)}::text[], ${made.map(({ receiver }) => receiver.rights)}::text[])
-        as made (organization_id, endpoint_id, id, event_id, event_type, activation, payload, made_for)`.execute(tx);
+    insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, activation, payload, made_for,
+      created_at, claim_token, status, next_attempt_at, claimed_until)
+    select made.*, case when claim_token is null then 'queued' else 'delivering' end,
+           case when claim_token is null then created_at end, case when claim_token is not null then ${leaseEnd} end
+      from unnest(${column('organization_id')}::text[], ${column('endpoint_id')}::text[], ${column('id')}::text[],
+        ${column('event_id')}::text[], ${column('event_type')}::text[], ${column('activation')}::int[],
+        ${column('payload')}::text[], ${column('made_for')}::text[], ${column('created_at')}::timestamptz[],
+        ${column('claim_token')}::text[])
+        as made (organization_id, endpoint_id, id, event_id, event_type, activation, payload, made_for, created_at, claim_token)`.execute(
+    tx,
+  );
 }
 
 async function putBack(tx: Tx, events: readonly HeardEvent[]): Promise<void> {
@@ -143,9 +188,8 @@ async function putBack(tx: Tx, events: readonly HeardEvent[]): Promise<void> {
     .execute();
 }
 
-const refsOf = (made: readonly NewDelivery[]): EndpointRef[] => [
-  ...new Map(made.map(({ receiver }) => [receiver.endpointId, receiver])).values(),
-];
+const refsOf = (rows: readonly Row[]): EndpointRef[] =>
+  rows.map((row) => ({ organizationId: row.organization_id, endpointId: row.endpoint_id }));
 
 /** A few at a time: each asks the database, which has others to answer as well. */
 async function inTurns<Item, Result>(
