@@ -173,11 +173,14 @@ describe('a running server', () => {
     const executive = await world.executive();
     const token = await world.token(executive.id, scopeNames);
     // What only the app can make.
-    const course = await (await executive.app()).post('/courses', { name: 'Food safety' });
+    const app = await executive.app();
+    const course = await app.post('/courses', { name: 'Food safety' });
+    const leaveType = await app.post('/leave-types', { name: 'Vacation', code: 'VACATION' });
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const { failures, requests } = await runCollection(postmanOf(catalogue, `${address}/api/v1`), {
       token,
       course_id: course.data.id,
+      leave_type_id: leaveType.data.id,
       webhook_url: `${address}/hook`,
     });
     expect(failures).toEqual([]);
