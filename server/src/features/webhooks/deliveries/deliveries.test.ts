@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { advance } from '../../../../test/advance.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';
-import { addPerson, advance, endpointAt, logOf } from '../testing/workplace.ts';
+import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
 import { cleanDeliveries } from './retention.ts';
 
 const { installation, world: first } = await openHarness();

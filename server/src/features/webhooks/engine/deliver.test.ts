@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { advance } from '../../../../test/advance.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { listMail } from '../testing/mail.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';
-import { addPerson, advance, endpointAt, logOf } from '../testing/workplace.ts';
+import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
 
 const { installation, world: first, dataDir } = await openHarness();
 const { db } = installation.database;

@@ -1,7 +1,4 @@
 import type { Client } from '../../../../test/client.ts';
-import type { Installation } from '../../../kernel/installation.ts';
-import { moveClock } from '../../../main/commands/clock.ts';
-import { runJobsOnce } from '../../../worker/run.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it */
 
@@ -16,7 +13,7 @@ export async function endpointAt(client: Client, url: string, details: object = 
 export async function logOf(client: Client, endpointId: string, query: Record<string, string> = {}): Promise<any[]> {
   const answer = await client.get(`/webhooks/${endpointId}/deliveries`, { query });
   if (answer.status !== 200) throw new Error(`GET deliveries: ${answer.text}`);
-  return answer.data;
+  return answer.data as any[];
 }
 
 let count = 0;
@@ -29,9 +26,3 @@ export async function addPerson(client: Client, details: object = {}): Promise<a
   return answer.data;
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
-
-/** Moves the product's clock on, and does what is due then. */
-export async function advance(installation: Installation, byMs: number): Promise<void> {
-  await moveClock(installation, (offsetMs) => offsetMs + byMs);
-  await runJobsOnce(installation);
-}
