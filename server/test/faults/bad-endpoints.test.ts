@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureProductBuilt, newDatabaseUrl, newDataDir, stopAll } from '../processes.ts';
 import { eventually, FaultyReceiver, median, Product, sized } from './support.ts';
 
-const changes = sized(1000, 150);
+const changes = sized(500, 100);
 const everyMs = 20;
 const healthyCount = 8;
 
@@ -31,13 +31,23 @@ it('with a tenth of the endpoints hanging and a tenth resetting, the others keep
     return median(healthy.flatMap(({ delivered }) => delivered.map(({ delayMs }) => delayMs)));
   };
 
-  await run();
-  const before = await run();
   const bad = [await FaultyReceiver.subscribe(product, 'hangs'), await FaultyReceiver.subscribe(product, 'resets')];
-  const beside = await run();
-  console.log(`Median from change to receipt: ${String(before)} ms alone, ${String(beside)} ms beside bad ones.`);
+  const turn = async (verb: 'pause' | 'resume'): Promise<void> => {
+    for (const { endpointId } of bad) await product.call('POST', `/webhooks/${endpointId}/${verb}`);
+  };
+  // In turns, the first for warming up: what else the machine does falls on both.
+  const medians = { alone: [] as number[], beside: [] as number[] };
+  for (let n = 0; n < 3; n++) {
+    await turn('pause');
+    medians.alone.push(await run());
+    await turn('resume');
+    medians.beside.push(await run());
+  }
+  const best = (values: readonly number[]): number => Math.min(...values.slice(1));
+  const [alone, beside] = [best(medians.alone), best(medians.beside)];
+  console.log(`Median from change to receipt, ms: ${JSON.stringify(medians)}`);
   for (const receiver of [...healthy, ...bad]) receiver.close();
   await product.stop();
-  // A busy machine doubles anything; what hangs would cost seconds.
-  expect(beside).toBeLessThanOrEqual(Math.max(2 * before, before + 50));
+  // There is a quarter more to send, and the machine has other things to do; what hangs would cost seconds.
+  expect(beside).toBeLessThanOrEqual(Math.max(2 * alone, alone + 50));
 }, 300_000);

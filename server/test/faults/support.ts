@@ -37,7 +37,14 @@ export class Product {
       ...env,
     });
     await product.start();
+    await product.#forgetDemoEndpoints();
     return product;
+  }
+
+  /** Those of the demo take up places, and lead nowhere. */
+  async #forgetDemoEndpoints(): Promise<void> {
+    const { data } = await this.call('GET', '/webhooks');
+    for (const { id } of data as { id: string }[]) await this.call('DELETE', `/webhooks/${id}`);
   }
 
   async start(): Promise<void> {
@@ -116,6 +123,7 @@ export class FaultyReceiver {
   readonly delivered: Delivered[] = [];
   /** What came without a right signature, or with another id in the header than in the body. */
   readonly forged: string[] = [];
+  endpointId = '';
   readonly #server: Server;
   readonly #behaviour: Behaviour;
   #webhook: Webhook | null = null;
@@ -138,6 +146,7 @@ export class FaultyReceiver {
     const url = `http://127.0.0.1:${String((receiver.#server.address() as AddressInfo).port)}/${behaviour.split(' ')[0] ?? ''}`;
     const { status, data } = await product.call('POST', '/webhooks', { url, events });
     if (status !== 201) throw new Error(`The endpoint was not created: ${String(status)}`);
+    receiver.endpointId = data.id as string;
     receiver.#webhook = new Webhook(data.signing_secret as string);
     return receiver;
   }
