@@ -52,8 +52,8 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const config = readConfig({
     MUSTER_DATA_DIR: dataDir,
     MUSTER_SECRET_KEY: 'a key for tests, long enough to be taken',
-    // Receivers of tests are on this machine.
-    MUSTER_WEBHOOK_ALLOW_PRIVATE: '1',
+    // Receivers of tests are on this machine; production would not start with them.
+    ...(options.env?.['MUSTER_ENV'] !== 'production' && { MUSTER_WEBHOOK_ALLOW_PRIVATE: '1' }),
     ...options.env,
   });
   const catalogue = options.catalogue ?? wholeCatalogue;
