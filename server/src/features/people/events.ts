@@ -7,6 +7,7 @@ import { visiblePeople } from './visibility.ts';
 
 /** The directory tier, to whoever sees the person in the directory. */
 async function seenBy(db: Db, viewer: Actor, event: StoredEvent<DirectoryPerson>): Promise<DirectoryPerson | null> {
+  if (viewer.organizationId === event.organizationId && visiblePeople.seesAll(viewer)) return event.snapshot;
   const { rows } =
     await sql`select 1 from users where ${visiblePeople(viewer)} and users.id = ${event.subjectId}`.execute(db);
   return rows.length > 0 ? event.snapshot : null;

@@ -6,7 +6,12 @@ import { TimeEntryInEvent } from './entries/record.ts';
 import { TimesheetInEvent } from './timesheets/record.ts';
 import { seesRate, whoseTimeIsSeen } from './visibility.ts';
 
-async function isSeen(db: Db, viewer: Actor, userId: string): Promise<boolean> {
+async function isSeen(
+  db: Db,
+  viewer: Actor,
+  { organizationId, snapshot: { user_id: userId } }: StoredEvent<{ user_id: string }>,
+): Promise<boolean> {
+  if (viewer.organizationId === organizationId && whoseTimeIsSeen.seesAll(viewer)) return true;
   const { rows } = await sql`select 1 from users where ${whoseTimeIsSeen(viewer)} and users.id = ${userId}`.execute(db);
   return rows.length > 0;
 }
@@ -15,9 +20,10 @@ async function isSeen(db: Db, viewer: Actor, userId: string): Promise<boolean> {
 async function entrySeenBy(
   db: Db,
   viewer: Actor,
-  { snapshot }: StoredEvent<TimeEntryInEvent>,
+  event: StoredEvent<TimeEntryInEvent>,
 ): Promise<Record<string, unknown> | null> {
-  if (!(await isSeen(db, viewer, snapshot.user_id))) return null;
+  if (!(await isSeen(db, viewer, event))) return null;
+  const { snapshot } = event;
   if (seesRate(viewer, snapshot)) return snapshot;
   const { hourly_rate: _rate, billable_amount: _amount, ...rest } = snapshot;
   return rest;
@@ -49,7 +55,7 @@ export const timesheetFinalized: EventDefinition<TimesheetInEvent> = {
   object: 'timesheet',
   schema: TimesheetInEvent,
   previous: ['status'],
-  seenBy: async (db, viewer, { snapshot }) => ((await isSeen(db, viewer, snapshot.user_id)) ? snapshot : null),
+  seenBy: async (db, viewer, event) => ((await isSeen(db, viewer, event)) ? event.snapshot : null),
 };
 
 export const timeEvents = [timeEntrySubmitted, timeEntryApproved, timeEntryRejected, timesheetFinalized];
