@@ -19,6 +19,7 @@ const maxLanesAClaim = 100;
 const maxClaims = 2;
 const maxUnwritten = 2000;
 const failedClaimMs = 250;
+const maxKnown = 5000;
 
 /**
  * Sends what is due, in this process. The rows are the truth: whatever is in memory here is claimed for half a minute, and
@@ -32,6 +33,8 @@ export class DeliveryEngine {
   readonly #writer: ResultWriter;
   readonly #room = new Room();
   readonly #endpoints = new Map<string, Endpoint>();
+  /** Those of them with something to do. */
+  readonly #busy = new Set<Endpoint>();
   #claims = 0;
   #isPlanned = false;
   #isStopping = false;
@@ -63,6 +66,7 @@ export class DeliveryEngine {
   #endpoint(ref: EndpointRef): Endpoint {
     let endpoint = this.#endpoints.get(ref.endpointId);
     if (!endpoint) this.#endpoints.set(ref.endpointId, (endpoint = new Endpoint(ref)));
+    this.#busy.add(endpoint);
     return endpoint;
   }
 
@@ -112,8 +116,8 @@ export class DeliveryEngine {
   /** Starts nothing more, gives back what waits, and lets attempts under way end; those that do not are cut off and given back. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
-    const waiting = [...this.#endpoints.values()].flatMap(({ lanes }) => kinds.flatMap((kind) => lanes[kind].clear()));
-    await this.#release(waiting);
+    await this.#release(this.#lanes(() => true).flatMap((lane) => lane.clear()));
+    this.#plan();
     const isIdle = await Promise.race([this.#idle().then(() => true), sleep(graceMs, false, { ref: false })]);
     if (!isIdle) {
       this.#attempts.cutOff();
@@ -124,12 +128,14 @@ export class DeliveryEngine {
   }
 
   #idle(): Promise<void> {
-    if (this.#isIdle) return Promise.resolve();
+    if (this.#settle()) return Promise.resolve();
     return new Promise((resolve) => this.#whenIdle.push(resolve));
   }
 
-  get #isIdle(): boolean {
-    return this.#claims === 0 && this.#writer.isIdle && [...this.#endpoints.values()].every(({ isIdle }) => isIdle);
+  /** Lets go of endpoints that have nothing left to do; true where none is left. */
+  #settle(): boolean {
+    for (const endpoint of this.#busy) if (endpoint.isIdle) this.#busy.delete(endpoint);
+    return this.#busy.size === 0 && this.#claims === 0 && this.#writer.isIdle;
   }
 
   #plan(): void {
@@ -139,21 +145,17 @@ export class DeliveryEngine {
       this.#isPlanned = false;
       this.#start();
       this.#claim();
-      if (!this.#isIdle) return;
-      this.#endpointsForgotten();
+      if (!this.#settle()) return;
+      // What is known of an endpoint's health is worth keeping; that of thousands is not.
+      if (this.#endpoints.size > maxKnown) this.#endpoints.clear();
       for (const resolve of this.#whenIdle.splice(0)) resolve();
     });
-  }
-
-  /** What is known of an endpoint's health is worth keeping; that of thousands is not. */
-  #endpointsForgotten(): void {
-    if (this.#endpoints.size > 5000) this.#endpoints.clear();
   }
 
   /** One attempt an endpoint each time round, so that none with much to send goes before the others. */
   #start(): void {
     if (this.#isStopping) return;
-    let lanes = this.#lanes().filter((lane) => lane.hasWaiting);
+    let lanes = this.#lanes((lane) => lane.hasWaiting);
     while (lanes.length > 0 && this.#writer.pending < maxUnwritten) {
       lanes = lanes.filter((lane) => {
         if (lane.endpoint.roomFor(lane) <= 0 || !this.#room.isFor(lane)) return false;
@@ -165,8 +167,13 @@ export class DeliveryEngine {
     }
   }
 
-  #lanes(): Lane[] {
-    return [...this.#endpoints.values()].flatMap(({ lanes }) => [lanes.first, lanes.further]);
+  #lanes(isWanted: (lane: Lane) => boolean): Lane[] {
+    const found: Lane[] = [];
+    for (const { lanes } of this.#busy) {
+      if (isWanted(lanes.first)) found.push(lanes.first);
+      if (isWanted(lanes.further)) found.push(lanes.further);
+    }
+    return found;
   }
 
   async #attempt(lane: Lane, claimed: Claimed): Promise<void> {
@@ -186,7 +193,7 @@ export class DeliveryEngine {
   #claim(): void {
     if (this.#isStopping) return;
     for (const kind of kinds) {
-      const wanting = this.#lanes().filter((lane) => lane.kind === kind && lane.wanted > 0);
+      const wanting = this.#lanes((lane) => lane.kind === kind && lane.wanted > 0);
       while (wanting.length > 0 && this.#claims < maxClaims)
         void this.#claimFor(kind, wanting.splice(0, maxLanesAClaim));
     }

@@ -5,14 +5,11 @@ import type { Result } from './result.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
-/** What this process sent, and how much waits in all. */
+type Ending = Exclude<Result['status'], 'queued'> | 'retried';
+
+/** What this process sent, and how much waits in all. Counted in plain numbers: this runs for every attempt. */
 export class DeliveryMetrics {
-  readonly #results = new Counter({
-    name: 'muster_webhook_deliveries_total',
-    help: 'Attempts and cancellations of webhook deliveries in this process, by how they ended.',
-    labelNames: ['result'],
-    registers: [],
-  });
+  readonly #endings: Record<Ending, number> = { delivered: 0, retried: 0, failed: 0, cancelled: 0 };
   readonly #durations = new Histogram({
     name: 'muster_webhook_attempt_seconds',
     help: 'How long attempts at webhook deliveries took.',
@@ -48,11 +45,22 @@ export class DeliveryMetrics {
         for (const { status, count } of rows) this.set({ status }, count);
       },
     });
-    this.all = [this.#results, this.#durations, this.#delays, queue] as readonly Metric[];
+    const endings = this.#endings;
+    const results = new Counter({
+      name: 'muster_webhook_deliveries_total',
+      help: 'Attempts and cancellations of webhook deliveries in this process, by how they ended.',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [result, count] of Object.entries(endings)) this.inc({ result }, count);
+      },
+    });
+    this.all = [results, this.#durations, this.#delays, queue] as readonly Metric[];
   }
 
   observe({ status, attempt, claimed }: Result, nowMs: number): void {
-    this.#results.inc({ result: status === 'queued' ? 'retried' : status });
+    this.#endings[status === 'queued' ? 'retried' : status]++;
     if (!attempt) return;
     this.#durations.observe(attempt.duration_ms / 1000);
     if (attempt.number === 1) this.#delays.observe(Math.max(0, nowMs - Date.parse(claimed.created_at)) / 1000);

@@ -73,7 +73,7 @@ async function sortBatch(
       );
       const failed = events.filter((_, i) => made[i] === null);
       if (failed.length > 0) await putBack(tx, failed);
-      const deliveries = made.flatMap((one) => one ?? []).map((one) => rowOf(installation, sending, one));
+      const deliveries = rowsOf(installation, sending, made.flat());
       taken = deliveries.filter(({ claim_token }) => claim_token !== null) as Claimed[];
       refs = refsOf(deliveries.filter(({ claim_token }) => claim_token === null));
       if (deliveries.length > 0) await insertDeliveries(tx, deliveries);
@@ -89,22 +89,28 @@ async function sortBatch(
 
 type Row = Omit<Claimed, 'claim_token'> & { readonly claim_token: string | null };
 
-function rowOf({ clock }: Installation, sending: Sending, { event, receiver, payload }: NewDelivery): Row {
+function rowsOf({ clock }: Installation, sending: Sending, made: readonly (NewDelivery | null)[]): Row[] {
   const nowMs = clock.nowMs();
-  return {
-    organization_id: event.organization_id,
-    endpoint_id: receiver.endpointId,
-    id: newId('dlv', nowMs),
-    event_id: event.id,
-    event_type: event.type,
-    activation: receiver.activation,
-    attempt_count: 0,
-    payload,
-    made_for: receiver.rights,
-    is_test: false,
-    created_at: new Date(nowMs).toISOString(),
-    claim_token: sending.reserve(receiver) ? randomUUID() : null,
-  };
+  const created_at = new Date(nowMs).toISOString();
+  const token = randomUUID();
+  return made.flatMap((one) => {
+    if (!one) return [];
+    const { event, receiver, payload } = one;
+    return {
+      organization_id: event.organization_id,
+      endpoint_id: receiver.endpointId,
+      id: newId('dlv', nowMs),
+      event_id: event.id,
+      event_type: event.type,
+      activation: receiver.activation,
+      attempt_count: 0,
+      payload,
+      made_for: receiver.rights,
+      is_test: false,
+      created_at,
+      claim_token: sending.reserve(receiver) ? token : null,
+    };
+  });
 }
 
 async function takeBatch(tx: Tx, batch: Batch): Promise<HeardEvent[]> {
@@ -160,20 +166,16 @@ function shownOnce(
   return shown;
 }
 
+/** As one JSON text: its quotes are escaped natively, those of an array's elements one by one. */
 async function insertDeliveries(tx: Tx, rows: readonly Row[]): Promise<void> {
-  const column = <Name extends keyof Row>(name: Name): Row[Name][] => rows.map((row) => row[name]);
   await sql`
     insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, activation, payload, made_for,
       created_at, claim_token, status, next_attempt_at, claimed_until)
     select made.*, case when claim_token is null then 'queued' else 'delivering' end,
            case when claim_token is null then created_at end, case when claim_token is not null then ${leaseEnd} end
-      from unnest(${column('organization_id')}::text[], ${column('endpoint_id')}::text[], ${column('id')}::text[],
-        ${column('event_id')}::text[], ${column('event_type')}::text[], ${column('activation')}::int[],
-        ${column('payload')}::text[], ${column('made_for')}::text[], ${column('created_at')}::timestamptz[],
-        ${column('claim_token')}::text[])
-        as made (organization_id, endpoint_id, id, event_id, event_type, activation, payload, made_for, created_at, claim_token)`.execute(
-    tx,
-  );
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as made (organization_id text, endpoint_id text, id text, event_id text, event_type text, activation integer,
+                 payload text, made_for text, created_at timestamptz, claim_token text)`.execute(tx);
 }
 
 async function putBack(tx: Tx, events: readonly HeardEvent[]): Promise<void> {
