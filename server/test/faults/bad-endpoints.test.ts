@@ -6,6 +6,8 @@ import { eventually, FaultyReceiver, median, Product, sized } from './support.ts
 const changes = sized(500, 100);
 const everyMs = 20;
 const healthyCount = 8;
+/** What a machine may be late that runs other tests at the same time. */
+const slackMs = sized(50, 250);
 
 beforeAll(ensureProductBuilt);
 afterAll(stopAll);
@@ -48,6 +50,6 @@ it('with a tenth of the endpoints hanging and a tenth resetting, the others keep
   console.log(`Median from change to receipt, ms: ${JSON.stringify(medians)}`);
   for (const receiver of [...healthy, ...bad]) receiver.close();
   await product.stop();
-  // There is a quarter more to send, and the machine has other things to do; what hangs would cost seconds.
-  expect(beside).toBeLessThanOrEqual(Math.max(2 * alone, alone + 50));
+  // There is a quarter more to send; waiting for what hangs would cost seconds.
+  expect(beside).toBeLessThanOrEqual(Math.max(2 * alone, alone + slackMs));
 }, 300_000);
