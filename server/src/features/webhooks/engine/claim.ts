@@ -41,20 +41,18 @@ export function claimDue(
   return runPlanned(
     database,
     sql<Claimed>`
-    with picked as (
-      select due.* from unnest(${wanted.map(({ organizationId }) => organizationId)}::text[],
-          ${wanted.map(({ endpointId }) => endpointId)}::text[], ${wanted.map(({ count }) => count)}::int[])
-          as wanted (organization_id, endpoint_id, count)
-        cross join lateral (
-          select q.organization_id, q.endpoint_id, q.id from webhook_deliveries q
-           where q.organization_id = wanted.organization_id and q.endpoint_id = wanted.endpoint_id
-             and q.status = 'queued' and q.${ofLane[kind]} and q.next_attempt_at <= ${now}::timestamptz
-           order by q.next_attempt_at limit wanted.count for update skip locked) as due)
     update webhook_deliveries d
-       set status = 'delivering', next_attempt_at = null, claim_token = ${randomUUID()},
-           claimed_until = ${leaseEnd}
-      from picked, ${unhurried}
-     where d.organization_id = picked.organization_id and d.endpoint_id = picked.endpoint_id and d.id = picked.id
+       set status = 'delivering', next_attempt_at = null, claim_token = ${randomUUID()}, claimed_until = ${leaseEnd}
+      from ${unhurried}
+     where d.ctid = any(array(
+       select due.ctid from unnest(${wanted.map(({ organizationId }) => organizationId)}::text[],
+           ${wanted.map(({ endpointId }) => endpointId)}::text[], ${wanted.map(({ count }) => count)}::int[])
+           as wanted (organization_id, endpoint_id, count)
+         cross join lateral (
+           select q.ctid from webhook_deliveries q
+            where q.organization_id = wanted.organization_id and q.endpoint_id = wanted.endpoint_id
+              and q.status = 'queued' and q.${ofLane[kind]} and q.next_attempt_at <= ${now}::timestamptz
+            order by q.next_attempt_at limit wanted.count for update skip locked) as due))
     returning d.organization_id, d.endpoint_id, d.id, d.event_id, d.event_type, d.activation, d.attempt_count, d.payload,
               d.made_for, d.is_test, d.created_at, d.claim_token`,
   );
@@ -95,14 +93,18 @@ export async function findDue({ db }: Database, kind: LaneKind, now: string): Pr
   return rows.map((row) => ({ organizationId: row.organization_id, endpointId: row.endpoint_id }));
 }
 
+const maxReclaimed = 10_000;
+
 /** Puts back what was claimed by workers that are gone, and tells when the next claim runs out, if there is one. */
 export async function reclaim({ db }: Database, now: string): Promise<{ nextMs: number | null }> {
   await sql`
     update webhook_deliveries
        set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null
-     where (organization_id, endpoint_id, id) in (
-       select organization_id, endpoint_id, id from webhook_deliveries
-        where status = 'delivering' and claimed_until <= now() for update skip locked)`.execute(db);
+     where ctid = any(array(
+       select ctid from webhook_deliveries
+        where status = 'delivering' and claimed_until <= now() limit ${maxReclaimed} for update skip locked))`.execute(
+    db,
+  );
   const { rows } = await sql<{ in_ms: number | null }>`
     select extract(epoch from min(claimed_until) - now())::float8 * 1000 as in_ms
       from webhook_deliveries where status = 'delivering'`.execute(db);

@@ -10,7 +10,7 @@ import { refusalOf, type EndpointRef, type Receiver, type Receivers } from '../r
 import { payloadFor, type EventRow } from './envelope.ts';
 
 const batchSize = 200;
-const shownAtOnce = { together: 50, apart: 8 };
+const shownAtOnce = { together: batchSize, apart: 8 };
 /** An event that cannot be shown is tried again each time round, but not for ever. */
 const maxFailures = 100;
 
@@ -117,13 +117,14 @@ async function takeBatch(tx: Tx, batch: Batch): Promise<HeardEvent[]> {
   const which = batch === 'fresh' ? sql`failures = 0` : sql`failures between 1 and ${maxFailures - 1}`;
   const { rows } = await sql<HeardEvent>`
     with taken as (
-      delete from event_fan_out where event_id in (
-        select event_id from event_fan_out where ${which} order by event_id limit ${batchSize} for update skip locked)
+      delete from event_fan_out where ctid = any(array(
+        select ctid from event_fan_out where ${which} order by event_id limit ${batchSize} for update skip locked))
       returning *)
-    select events.organization_id, events.id, events.type, events.created_at, events.subject_id, events.snapshot, events.previous,
-           taken.listeners, taken.failures
-      from ${unhurried}, taken join events on events.organization_id = taken.organization_id and events.id = taken.event_id
-     order by events.id`.execute(tx);
+    select e.*, taken.listeners, taken.failures
+      from ${unhurried}, taken cross join lateral (
+        select organization_id, id, type, created_at, subject_id, snapshot, previous from events
+         where events.organization_id = taken.organization_id and events.id = taken.event_id offset 0) as e
+     order by e.id`.execute(tx);
   return rows;
 }
 
