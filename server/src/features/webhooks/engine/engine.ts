@@ -5,7 +5,7 @@ import { policyOf } from '../endpoints/address.ts';
 import { Receivers, type EndpointRef } from '../receivers.ts';
 import { Attempts } from './attempts.ts';
 import { claimDue, findDue, reclaim, release, type Claimed, type LaneKind } from './claim.ts';
-import { Endpoint, type Lane } from './lane.ts';
+import { Endpoint, type Lane, type Stock } from './lane.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { ResultWriter } from './result-writer.ts';
 import type { Result } from './result.ts';
@@ -23,7 +23,7 @@ const maxKnown = 5000;
 
 /**
  * Sends what is due, in this process. The rows are the truth: whatever is in memory here is claimed for half a minute, and
- * another process takes over what this one does not finish. Memory is bounded by the claims.
+ * another process takes over what this one does not finish. What waits in memory is bounded.
  */
 export class DeliveryEngine {
   readonly receivers: Receivers;
@@ -32,6 +32,7 @@ export class DeliveryEngine {
   readonly #attempts: Attempts;
   readonly #writer: ResultWriter;
   readonly #room = new Room();
+  readonly #stock: Stock = { count: 0 };
   readonly #endpoints = new Map<string, Endpoint>();
   /** Those of them with something to do. */
   readonly #busy = new Set<Endpoint>();
@@ -65,7 +66,7 @@ export class DeliveryEngine {
 
   #endpoint(ref: EndpointRef): Endpoint {
     let endpoint = this.#endpoints.get(ref.endpointId);
-    if (!endpoint) this.#endpoints.set(ref.endpointId, (endpoint = new Endpoint(ref)));
+    if (!endpoint) this.#endpoints.set(ref.endpointId, (endpoint = new Endpoint(ref, this.#stock)));
     this.#busy.add(endpoint);
     return endpoint;
   }

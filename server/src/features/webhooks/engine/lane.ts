@@ -4,11 +4,19 @@ import { leaseMs, type Claimed, type LaneKind } from './claim.ts';
 const maxAtOnce = 8;
 const startAtOnce = 4;
 const maxClaimed = 256;
-const maxHandedOver = 512;
+/** Straight from fan-out, to an endpoint that is well. */
+const maxHandedOver = 2000;
+/** Of all endpoints together: what waits in memory is bounded, however many there are. */
+const maxStock = 4000;
 const quickMs = 500;
 const slowMs = 3000;
 /** A claim that has less than an attempt's time left is given back. */
 const neededMs = 17_000;
+
+/** How many claimed deliveries wait in this process. */
+export interface Stock {
+  count: number;
+}
 
 /** How many attempts at once an endpoint bears: twice as many with each success, half with each failure, one while it fails. */
 export class Endpoint implements EndpointRef {
@@ -17,10 +25,10 @@ export class Endpoint implements EndpointRef {
   readonly lanes: Readonly<Record<LaneKind, Lane>>;
   #atOnce = startAtOnce;
 
-  constructor({ organizationId, endpointId }: EndpointRef) {
+  constructor({ organizationId, endpointId }: EndpointRef, stock: Stock) {
     this.organizationId = organizationId;
     this.endpointId = endpointId;
-    this.lanes = { first: new Lane(this, 'first'), further: new Lane(this, 'further') };
+    this.lanes = { first: new Lane(this, 'first', stock), further: new Lane(this, 'further', stock) };
   }
 
   get underWay(): number {
@@ -57,11 +65,13 @@ export class Lane {
   #wakes = 0;
   #batch = startAtOnce;
   #claimedMs = -Infinity;
+  readonly #stock: Stock;
   readonly #waiting: { readonly claimed: Claimed; readonly untilMs: number }[] = [];
 
-  constructor(endpoint: Endpoint, kind: LaneKind) {
+  constructor(endpoint: Endpoint, kind: LaneKind, stock: Stock) {
     this.endpoint = endpoint;
     this.kind = kind;
+    this.#stock = stock;
   }
 
   get hasWaiting(): boolean {
@@ -75,13 +85,16 @@ export class Lane {
   /** A place for a delivery that is about to be made. None while older ones wait in the database, or while the endpoint fails. */
   reserve(): boolean {
     const isBehind = this.#mayHaveMore || this.isClaiming || this.endpoint.isProbed;
-    if (isBehind || this.#waiting.length + this.#reserved >= maxHandedOver) return false;
+    if (isBehind || this.#waiting.length + this.#reserved >= maxHandedOver || this.#stock.count >= maxStock)
+      return false;
     this.#reserved++;
+    this.#stock.count++;
     return true;
   }
 
   free(): void {
     this.#reserved--;
+    this.#stock.count--;
   }
 
   wake(): void {
@@ -92,7 +105,8 @@ export class Lane {
   /** How many more to claim now. An endpoint that answers quickly gets more ahead, so that it never waits for the database. */
   get wanted(): number {
     if (!this.#mayHaveMore || this.isClaiming || this.#waiting.length > this.#batch / 4) return 0;
-    const most = this.endpoint.isProbed ? this.endpoint.roomFor(this) : this.#batch;
+    const isScarce = this.endpoint.isProbed || this.#stock.count >= maxStock;
+    const most = isScarce ? this.endpoint.roomFor(this) : this.#batch;
     return Math.max(0, most - this.#waiting.length);
   }
 
@@ -112,6 +126,7 @@ export class Lane {
 
   add(claimed: Claimed, claimedMs: number): void {
     this.#waiting.push({ claimed, untilMs: claimedMs + leaseMs - neededMs });
+    this.#stock.count++;
   }
 
   /** The next one, and those before it whose claim is about to run out. */
@@ -119,6 +134,7 @@ export class Lane {
     const nowMs = performance.now();
     const stale: Claimed[] = [];
     for (let first = this.#waiting.shift(); first; first = this.#waiting.shift()) {
+      this.#stock.count--;
       if (first.untilMs > nowMs) return { next: first.claimed, stale };
       stale.push(first.claimed);
     }
@@ -128,6 +144,7 @@ export class Lane {
   /** Gives up all that waits here. */
   clear(): Claimed[] {
     this.#mayHaveMore = false;
+    this.#stock.count -= this.#waiting.length;
     return this.#waiting.splice(0).map(({ claimed }) => claimed);
   }
 }
