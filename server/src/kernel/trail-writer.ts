@@ -1,8 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { trailStatement, type Trail } from './work.ts';
 
-const maxUnderWay = 2;
-
 interface Batch {
   readonly trail: Trail;
   readonly written: Promise<void>;
@@ -10,13 +8,13 @@ interface Batch {
 }
 
 /**
- * Writes what reads leave behind before their answers go out. While batches are being committed the next gathers, so that
+ * Writes what reads leave behind before their answers go out. While one batch is being committed the next gathers, so that
  * a quiet server answers at once and a busy one pays one commit for many requests.
  */
 export class TrailWriter {
   readonly #db: Db;
   #gathering: Batch | null = null;
-  #underWay = 0;
+  #isWriting = false;
 
   constructor(db: Db) {
     this.#db = db;
@@ -41,12 +39,12 @@ export class TrailWriter {
 
   #next(): void {
     const batch = this.#gathering;
-    if (!batch || this.#underWay === maxUnderWay) return;
+    if (!batch || this.#isWriting) return;
     this.#gathering = null;
-    this.#underWay++;
+    this.#isWriting = true;
     batch.settle(
       this.#save(batch.trail).finally(() => {
-        this.#underWay--;
+        this.#isWriting = false;
         this.#next();
       }),
     );

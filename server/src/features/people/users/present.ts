@@ -38,8 +38,17 @@ export const personalOf = (row: Partial<PersonalTier>): PersonalTier =>
 
 const employmentWithoutProbation = employmentFieldNames.filter((name) => !name.startsWith('probation'));
 
+/** The row holds just what is shown: most rows of a list do, and need no copy. */
+const isShownWhole = (actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): boolean =>
+  !shown.has('personal') &&
+  !shown.has('government_id') &&
+  'employment_type' in row === shown.has('employment') &&
+  (!shown.has('employment') || seesProbation(actor, row)) &&
+  !('erased_at' in row);
+
 /** The person as this actor sees them: the tiers shown, and probation only where it may be seen. */
 export function presentPerson(keys: Keys, actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): Person {
+  if (isShownWhole(actor, row, shown)) return row;
   const person: Person = directoryOf(row);
   if (shown.has('employment')) {
     Object.assign(person, pick(row, seesProbation(actor, row) ? employmentFieldNames : employmentWithoutProbation));

@@ -23,18 +23,23 @@ export type PersonRow = DirectoryPerson &
 export type LockedPerson = PersonRow & { erased_at: string | null };
 
 const probationEnd = `(users.employment_start_date + make_interval(months => users.probation_period_months))::date as probation_end_date`;
-const base = [...directoryFieldNames, ...employmentFieldNames]
-  .map((name) => (name === 'probation_end_date' ? probationEnd : `users.${name}`))
-  .join(', ');
+const columnsOf = (names: readonly string[]): string =>
+  names.map((name) => (name === 'probation_end_date' ? probationEnd : `users.${name}`)).join(', ');
+const directory = columnsOf(directoryFieldNames);
+const base = columnsOf([...directoryFieldNames, ...employmentFieldNames]);
 const personal = personalFieldNames.map((name) => `p.${name}`).join(', ');
 
 /** The columns and joins that a set of tiers needs: nothing private is even read for a reader who may not see it. */
-function selection(shown: ReadonlySet<Tier>): { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> } {
+function selection(
+  shown: ReadonlySet<Tier>,
+  /** With the employment tier in any case: rules look at it. */
+  isWhole = false,
+): { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> } {
   const withPersonal = shown.has('personal');
   const withGovernmentIds = shown.has('government_id');
   return {
     columns: sql.raw(
-      `${base}${withPersonal ? `, ${personal}` : ''}${withGovernmentIds ? ', g.sealed as sealed_government_ids' : ''}`,
+      `${shown.has('employment') || isWhole ? base : directory}${withPersonal ? `, ${personal}` : ''}${withGovernmentIds ? ', g.sealed as sealed_government_ids' : ''}`,
     ),
     joins: sql.raw(
       (withPersonal
@@ -74,7 +79,7 @@ export async function lockVisiblePerson(
   id: string,
   shown: ReadonlySet<Tier> = directoryOnly,
 ): Promise<LockedPerson> {
-  const { columns, joins } = selection(shown);
+  const { columns, joins } = selection(shown, true);
   const { rows } = await sql<LockedPerson>`
     select ${columns}, users.erased_at from users ${joins}
      where ${visiblePeople(actor)} and users.id = ${id} for no key update of users`.execute(db);
