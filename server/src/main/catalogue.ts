@@ -20,6 +20,7 @@ import { webhooks } from '../features/webhooks/index.ts';
 export const catalogue = catalogueOf([
   organization,
   people,
+  mail,
   projects,
   schedule,
   leave,
@@ -28,7 +29,6 @@ export const catalogue = catalogueOf([
   documents,
   records,
   onboarding,
-  mail,
   sessions,
   tokens,
   webhooks,
