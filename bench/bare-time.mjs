@@ -8,7 +8,7 @@ const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const organizationId = process.env.BENCH_ORGANIZATION;
 const pool = new pg.Pool({
   ...connection,
-  max: 10,
+  max: Number(process.env.BENCH_POOL ?? 10),
   types: {
     getTypeParser: (oid, format) => ([1184, 1082].includes(oid) ? (text) => text : pg.types.getTypeParser(oid, format)),
   },

@@ -11,7 +11,13 @@ import { buildServer } from '../server/dist/http/server.js';
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const config = readConfig(process.env);
 const log = createLog('info');
-const installation = await openInstallation({ config, connection, log, catalogue, poolSize: 10 });
+const installation = await openInstallation({
+  config,
+  connection,
+  log,
+  catalogue,
+  poolSize: Number(process.env.BENCH_POOL ?? 10),
+});
 const limiter = createLimiter({ limits: config.limits, log });
 const server = buildServer({
   installation,

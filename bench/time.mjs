@@ -18,6 +18,9 @@ const effort = {
   connections: Number(options.connections),
 };
 
+// Six servers share the connections of one embedded engine.
+process.env.BENCH_POOL = '5';
+
 await inArena(async ({ openDatabase, start }) => {
   const { seedTime } = await import('./seed-time.mjs');
   const sizes = [];
