@@ -102,7 +102,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: 'muster',
     options: `-c timezone=UTC -c statement_timeout=${options.statementTimeoutMs ?? 15_000} -c datestyle=ISO -c idle_in_transaction_session_timeout=60000`,
   });
-  const onError = (error: Error): void => options.onError?.(error);
+  let isClosing = false;
+  // Connections that were told to end are no loss, also where an engine that stops is quicker than they are.
+  const onError = (error: Error): void => {
+    if (!isClosing) options.onError?.(error);
+  };
   pool.on('error', onError);
   // A connection that dies while it is in use, too: its query fails, the process goes on.
   pool.on('connect', (client) => client.on('error', onError));
@@ -112,6 +116,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     db,
     pool,
     close: async () => {
+      isClosing = true;
       // Kysely ends only a pool that it has used.
       await db.destroy();
       if (!pool.ended) await pool.end();
