@@ -58,8 +58,9 @@ export async function recordEntry(
   const rate = amountText('hourly_rate', hourly_rate);
 
   const userId = input.user_id ?? ownId(work);
-  await holdTimeOfNamed(work, 'user_id', userId);
-  const [place, { project, task }, shiftId] = await Promise.all([
+  // Sent together, and run in this order: what is looked at is looked at while the person's time is ours.
+  const [, place, { project, task }, shiftId] = await Promise.all([
+    holdTimeOfNamed(work, 'user_id', userId),
     openPlaceOf(work, userId, start.work_date),
     checkProjectTask(work, input),
     findShiftAt(work, userId, clockIn.ms),
