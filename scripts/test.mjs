@@ -13,6 +13,9 @@ const hasBrowserTests = () => existsSync(join(root, 'console/test'));
 /** What the tests use beside npm's packages. Any one of the programs will do. */
 const machinery = [
   { package: 'redis-server', programs: ['redis-server'], isNeeded: () => true },
+  // Receivers of webhooks in the guide's other languages.
+  { package: 'python3', programs: ['python3'], isNeeded: () => true },
+  { package: 'golang-go', programs: ['go'], isNeeded: () => true },
   {
     package: 'chromium',
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
