@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -61,11 +62,8 @@ export async function saveDocument(
   id: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const assignments = Object.entries({ ...values, updated_at: now }).map(
-    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
-  );
   await sql`
-    update documents set ${sql.join(assignments)}
+    update documents set ${assignmentsOf({ ...values, updated_at: now })}
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { assignmentsOf } from '../../../db/clauses.ts';
 import { enforce } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { Document, DocumentSigner, SignatureStatus } from '../documents/record.ts';
@@ -29,8 +30,7 @@ export async function saveSigner(
   assignmentId: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`
-    update document_signers set ${sql.join(assignments)}
+    update document_signers set ${assignmentsOf(values)}
      where organization_id = ${actor.organizationId} and id = ${assignmentId}`.execute(tx);
 }

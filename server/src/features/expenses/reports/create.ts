@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowOf } from '../../../db/clauses.ts';
 import { checkOrder } from '../../../kernel/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -66,6 +67,5 @@ async function insertReport(work: Work, input: NewExpenseReport): Promise<string
 async function insert({ actor, tx }: Work, values: ReportValues): Promise<void> {
   const row = { organization_id: actor.organizationId, ...values };
   await sql`
-    insert into expense_reports (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(row))})`.execute(tx);
+    insert into expense_reports ${rowOf(row)}`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
@@ -106,7 +107,7 @@ export type ReportValues = Readonly<Record<string, unknown>>;
 export async function saveReport({ actor, tx }: Work, id: string, values: ReportValues): Promise<void> {
   await sql`
     update expense_reports
-       set ${sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+       set ${assignmentsOf(values)}
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -58,14 +59,13 @@ export type LeaveValues = Readonly<Record<string, unknown>>;
 export async function insertLeave({ actor, tx }: Work, values: LeaveValues): Promise<void> {
   const row = { organization_id: actor.organizationId, ...values };
   await sql`
-    insert into leave_requests (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(row))})`.execute(tx);
+    insert into leave_requests ${rowOf(row)}`.execute(tx);
 }
 
 export async function saveLeave({ actor, tx, now }: Work, id: string, values: LeaveValues): Promise<void> {
   const all = { ...values, updated_at: now };
   await sql`
-    update leave_requests set ${sql.join(Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    update leave_requests set ${assignmentsOf(all)}
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -125,8 +126,7 @@ const only = (rows: PersonRow[]): PersonRow => {
 
 export async function insertPerson(db: Db, values: Insertable<UsersTable>): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`
-    insert into users (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(values))}) returning ${sql.raw(base)}`.execute(db);
+    insert into users ${rowOf(values)} returning ${sql.raw(base)}`.execute(db);
   return only(rows);
 }
 
@@ -138,7 +138,7 @@ export async function savePerson(
   values: Updateable<UsersTable>,
 ): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`
-    update users set ${sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    update users set ${assignmentsOf(values)}
      where organization_id = ${organizationId} and id = ${id} returning ${sql.raw(base)}`.execute(db);
   return only(rows);
 }

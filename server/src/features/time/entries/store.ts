@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -94,13 +95,12 @@ export type EntryValues = Readonly<Record<string, unknown>>;
 export async function insertEntry({ actor, tx }: Work, values: EntryValues): Promise<void> {
   const row = { organization_id: actor.organizationId, ...values };
   await sql`
-    insert into time_entries (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(row))})`.execute(tx);
+    insert into time_entries ${rowOf(row)}`.execute(tx);
 }
 
 export async function saveEntry({ actor, tx }: Work, id: string, values: EntryValues): Promise<void> {
   await sql`
-    update time_entries set ${sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    update time_entries set ${assignmentsOf(values)}
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
 

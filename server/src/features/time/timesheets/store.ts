@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -50,7 +51,7 @@ export async function saveSheet(
 ): Promise<void> {
   const all = { ...values, updated_at: now };
   await sql`
-    update timesheets set ${sql.join(Object.entries(all).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    update timesheets set ${assignmentsOf(all)}
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
 

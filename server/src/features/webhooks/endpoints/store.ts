@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -55,9 +56,8 @@ export async function countEndpoints({ tx, actor }: Work): Promise<number> {
 export type EndpointValues = Readonly<Record<string, unknown>>;
 
 export async function saveEndpoint(work: Work, id: string, values: EndpointValues): Promise<EndpointRow> {
-  const assignments = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`
-    update webhook_endpoints set ${sql.join(assignments)}
+    update webhook_endpoints set ${assignmentsOf(values)}
      where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
   return getEndpoint(work.tx, work.actor, id);
 }
