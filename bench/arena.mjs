@@ -79,7 +79,7 @@ async function start(dataDir, script, connection, world) {
  * compiled says nothing about a server that runs for days.
  * @param {Record<string, { origin: string, next: () => object }>} contenders
  */
-export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, connections = 16 }) {
+async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, connections = 16 }) {
   const names = Object.keys(contenders);
   const results = Object.fromEntries(names.map((name) => [name, []]));
   for (let i = 0; i <= rounds; i++) {
@@ -98,4 +98,34 @@ export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, 
     /** Round by round, so that what else the machine did falls on both. */
     ratio: (name, other) => median(results[name].map((result, i) => result.perSecond / results[other][i].perSecond)),
   };
+}
+
+/**
+ * One scenario at every size, Muster and the bare handler in turns; a row of the report for each size.
+ * @param {{ size: number, muster: { origin: string }, bare: { origin: string }, scenarios: object }[]} sizes
+ */
+export async function compareSizes(scenario, kind, sizes, effort) {
+  console.error(`${scenario}…`);
+  const contenders = {};
+  for (const { size, muster, bare, scenarios } of sizes) {
+    contenders[`muster ${size}`] = { origin: muster.origin, next: () => scenarios[scenario](true) };
+    contenders[`bare ${size}`] = { origin: bare.origin, next: () => scenarios[scenario](false) };
+  }
+  const found = await compare(contenders, effort);
+  const first = sizes[0].size;
+  return Object.fromEntries(
+    sizes.map(({ size }) => [
+      `${scenario}, ${size.toLocaleString('en')} ${kind}`,
+      {
+        ratio: round(found.ratio(`muster ${size}`, `bare ${size}`)),
+        'of the speed of the first size': round(found.ratio(`muster ${size}`, `muster ${first}`)),
+        'muster/s': Math.round(found.perSecond(`muster ${size}`)),
+        'bare/s': Math.round(found.perSecond(`bare ${size}`)),
+        'muster p50 ms': round(found.p50(`muster ${size}`)),
+        'muster p99 ms': round(found.p99(`muster ${size}`)),
+        'bare p50 ms': round(found.p50(`bare ${size}`)),
+        'bare p99 ms': round(found.p99(`bare ${size}`)),
+      },
+    ]),
+  );
 }

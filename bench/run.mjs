@@ -1,7 +1,7 @@
 // npm run bench [-- --people 10000,1000000 --rounds 5 --seconds 2]
 // Measures Muster against a bare node:http + pg handler doing the same SQL, interleaved in one run, and prints ratios.
 import { parseArgs } from 'node:util';
-import { compare, inArena, round } from './arena.mjs';
+import { compareSizes, inArena } from './arena.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,43 +27,17 @@ await inArena(async ({ openDatabase, start }) => {
       seed(pool, { people, perOrganization: Math.min(people, 10_000) }),
     );
     const [muster, bare] = [await start('ours.mjs', connection, world), await start('bare.mjs', connection, world)];
-    sizes.push({ people, muster, bare, scenarios: await scenariosOf(muster.origin, world) });
+    sizes.push({ size: people, muster, bare, scenarios: await scenariosOf(muster.origin, world) });
   }
   const rows = {};
   for (const scenario of Object.keys(sizes[0].scenarios)) {
-    Object.assign(rows, await measure(scenario, sizes));
+    Object.assign(rows, await compareSizes(scenario, 'people', sizes, effort));
   }
   console.table(rows);
-  for (const { people, muster, bare } of sizes) {
-    console.log(`${people} people: memory ${await muster.memoryMb()} MB, bare ${await bare.memoryMb()} MB`);
+  for (const { size, muster, bare } of sizes) {
+    console.log(`${size} people: memory ${await muster.memoryMb()} MB, bare ${await bare.memoryMb()} MB`);
   }
 });
-
-async function measure(scenario, sizes) {
-  console.error(`${scenario}…`);
-  const contenders = {};
-  for (const { people, muster, bare, scenarios } of sizes) {
-    contenders[`muster ${people}`] = { origin: muster.origin, next: () => scenarios[scenario](true) };
-    contenders[`bare ${people}`] = { origin: bare.origin, next: () => scenarios[scenario](false) };
-  }
-  const found = await compare(contenders, effort);
-  const first = sizes[0].people;
-  return Object.fromEntries(
-    sizes.map(({ people }) => [
-      `${scenario}, ${people.toLocaleString('en')} people`,
-      {
-        ratio: round(found.ratio(`muster ${people}`, `bare ${people}`)),
-        'of the speed of the first size': round(found.ratio(`muster ${people}`, `muster ${first}`)),
-        'muster/s': Math.round(found.perSecond(`muster ${people}`)),
-        'bare/s': Math.round(found.perSecond(`bare ${people}`)),
-        'muster p50 ms': round(found.p50(`muster ${people}`)),
-        'muster p99 ms': round(found.p99(`muster ${people}`)),
-        'bare p50 ms': round(found.p50(`bare ${people}`)),
-        'bare p99 ms': round(found.p99(`bare ${people}`)),
-      },
-    ]),
-  );
-}
 
 /** Each scenario gives both servers requests for the same rows. */
 async function scenariosOf(origin, { token, ids }) {

@@ -2,7 +2,7 @@
 // Lists, reads and records time entries as an Employee, a Department Head and an Administrator, against a bare handler
 // doing the same SQL, and the same for every size of the table: all in turns in one run.
 import { parseArgs } from 'node:util';
-import { compare, inArena, round } from './arena.mjs';
+import { compareSizes, inArena } from './arena.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -31,36 +31,13 @@ await inArena(async ({ openDatabase, start }) => {
       await start('ours.mjs', connection, world),
       await start('bare-time.mjs', connection, world),
     ];
-    sizes.push({ entries, muster, bare, scenarios: scenariosOf(world) });
+    sizes.push({ size: entries, muster, bare, scenarios: scenariosOf(world) });
   }
   const rows = {};
-  for (const scenario of Object.keys(sizes[0].scenarios)) Object.assign(rows, await measure(scenario, sizes));
+  for (const scenario of Object.keys(sizes[0].scenarios))
+    Object.assign(rows, await compareSizes(scenario, 'entries', sizes, effort));
   console.table(rows);
 });
-
-async function measure(scenario, sizes) {
-  console.error(`${scenario}…`);
-  const contenders = {};
-  for (const { entries, muster, bare, scenarios } of sizes) {
-    contenders[`muster ${entries}`] = { origin: muster.origin, next: () => scenarios[scenario](true) };
-    contenders[`bare ${entries}`] = { origin: bare.origin, next: () => scenarios[scenario](false) };
-  }
-  const found = await compare(contenders, effort);
-  const first = sizes[0].entries;
-  return Object.fromEntries(
-    sizes.map(({ entries }) => [
-      `${scenario}, ${entries.toLocaleString('en')} entries`,
-      {
-        ratio: round(found.ratio(`muster ${entries}`, `bare ${entries}`)),
-        'of the speed of the first size': round(found.ratio(`muster ${entries}`, `muster ${first}`)),
-        'muster/s': Math.round(found.perSecond(`muster ${entries}`)),
-        'bare/s': Math.round(found.perSecond(`bare ${entries}`)),
-        'muster p50 ms': round(found.p50(`muster ${entries}`)),
-        'muster p99 ms': round(found.p99(`muster ${entries}`)),
-      },
-    ]),
-  );
-}
 
 function scenariosOf(world) {
   const { employees, departmentHead, administrator } = world;
