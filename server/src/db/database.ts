@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
+import { runOne, type Outcome, type Prepared } from './batch.ts';
+import { parserOf } from './parsers.ts';
+import { nameOf, runThrough } from './sql.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -30,40 +32,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** `2026-01-02 03:04:05.6+00` as PostgreSQL writes it, to `2026-01-02T03:04:05.600Z`; never through a Date. */
-export function instantFromText(text: string): string {
-  const zone = text.lastIndexOf('+');
-  const fraction = zone > 20 ? text.slice(20, zone).padEnd(3, '0') : '000';
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
-}
-
-const { types } = pg;
-const parsers = new Map<number, (text: string) => unknown>([
-  [types.builtins.TIMESTAMPTZ, instantFromText],
-  [types.builtins.DATE, (text) => text],
-  [types.builtins.INT8, Number],
-  [types.builtins.NUMERIC, (text) => text],
-]);
-const typeParsers = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown =>
-    parsers.get(oid) ??
-    (types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format)) as typeof types.getTypeParser,
-};
-
-const statementNames = new Map<string, string>();
-
-/** Statements are prepared once a connection and named after their text; texts are few because values are parameters. */
-function nameOf(text: string): string {
-  let name = statementNames.get(text);
-  if (name === undefined) {
-    name = `m_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`;
-    // A guard, not a cache policy: a text that varies without end must not be prepared without end.
-    if (statementNames.size < 2000) statementNames.set(text, name);
-    else return '';
-  }
-  return name;
-}
-
 class PreparingClient extends pg.Client {
   #isGathering = false;
 
@@ -79,14 +47,26 @@ class PreparingClient extends pg.Client {
     });
   }
 
-  // pg's query has a dozen overloads; Kysely calls this one.
+  // pg's query has a dozen overloads; Kysely calls the one with a text and its values.
   override query(...args: unknown[]): never {
     this.#gather();
     const [text, values] = args;
-    const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-    const name = isPreparable ? nameOf(text) : '';
-    const query = super.query.bind(this) as (...rest: unknown[]) => never;
-    return name === '' ? query(...args) : query({ name, text, values }, ...args.slice(2));
+    const isPreparable = args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    if (!isPreparable) return (super.query.bind(this) as (...rest: unknown[]) => never)(...args);
+    return runOne(this, { name: nameOf(text), text, values }) as never;
+  }
+}
+
+/** Runs a statement on whichever connection of the pool is free. */
+export async function runOnAny(pool: pg.Pool, statement: Prepared): Promise<Outcome> {
+  const client = await pool.connect();
+  try {
+    const outcome = await runOne(client, statement);
+    client.release();
+    return outcome;
+  } catch (error) {
+    client.release(isUnreachable(error));
+    throw error;
   }
 }
 
@@ -94,7 +74,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...options.connection,
     Client: PreparingClient as unknown as typeof pg.Client & (new () => pg.ClientBase),
-    types: typeParsers,
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     pipeline: true,
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: 5000,
@@ -111,6 +91,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection that dies while it is in use, too: its query fails, the process goes on.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  runThrough(db, (statement) => runOnAny(pool, statement));
   return {
     connection: options.connection,
     db,

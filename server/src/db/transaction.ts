@@ -7,25 +7,67 @@ import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
-  type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
+import { run, type Outcome, type Prepared } from './batch.ts';
 import { isUnreachable, type Tx } from './database.ts';
+import { nameOf, runThrough, type Sql } from './sql.ts';
 import type { Tables } from './tables.ts';
+
+const control = (text: string): Prepared => ({ name: text, text, values: [] });
+const begin = control('begin');
+const commit = control('commit');
+const rollback = control('rollback');
+
+/** A connection that transactions take turns on. What is posted leaves with the next statement that somebody waits for. */
+class Lane {
+  readonly client: pg.PoolClient;
+  readonly tx: Tx;
+  #posted: Prepared[] = [];
+
+  constructor(client: pg.PoolClient) {
+    this.client = client;
+    this.tx = kyselyOn(this);
+    runThrough(this.tx, async (statement) => (await this.run([statement]))[0] as Outcome);
+  }
+
+  post(statement: Prepared): void {
+    this.#posted.push(statement);
+  }
+
+  /** Takes back what has not left; true where there was something. */
+  unpost(): boolean {
+    return this.#posted.splice(0).length > 0;
+  }
+
+  async run(statements: readonly Prepared[]): Promise<Outcome[]> {
+    const posted = this.#posted;
+    if (posted.length > 0) this.#posted = [];
+    try {
+      const outcomes = await run(this.client, posted.length > 0 ? [...posted, ...statements] : statements);
+      return posted.length > 0 ? outcomes.slice(posted.length) : outcomes;
+    } catch (error) {
+      // The driver's stack ends at its socket; this one leads to whoever sent the statement.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+  }
+}
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** Kysely on one connection that somebody else opens, begins and ends. */
 class BorrowedConnection implements Driver, DatabaseConnection {
-  readonly #client: pg.PoolClient;
+  readonly #lane: Lane;
 
-  constructor(client: pg.PoolClient) {
-    this.#client = client;
+  constructor(lane: Lane) {
+    this.#lane = lane;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, rowCount, command } = await this.#client.query(sql, [...parameters]);
-    return { rows: rows as R[], ...(counted.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  async executeQuery<R>({ sql: text, parameters: values }: CompiledQuery): Promise<QueryResult<R>> {
+    const [outcome] = await this.#lane.run([{ name: nameOf(text), text, values }]);
+    const { rows, rowCount, command } = outcome as Outcome<R>;
+    return { rows, ...(counted.has(command) && { numAffectedRows: BigInt(rowCount) }) };
   }
 
   // eslint-disable-next-line require-yield -- nothing here streams
@@ -42,80 +84,84 @@ class BorrowedConnection implements Driver, DatabaseConnection {
   rollbackTransaction = this.commitTransaction;
 }
 
-const borrowed = new WeakMap<pg.PoolClient, Tx>();
-
-function kyselyOn(client: pg.PoolClient): Tx {
-  let tx = borrowed.get(client);
-  if (!tx) {
-    const connection = new BorrowedConnection(client);
-    tx = new Kysely<Tables>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => connection,
-        createIntrospector: (db) => new PostgresIntrospector(db),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
-    }) as Tx;
-    borrowed.set(client, tx);
-  }
-  return tx;
+function kyselyOn(lane: Lane): Tx {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new BorrowedConnection(lane),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }) as Tx;
 }
 
+const lanes = new WeakMap<pg.PoolClient, Lane>();
+
+function laneOf(client: pg.PoolClient): Lane {
+  let lane = lanes.get(client);
+  if (!lane) lanes.set(client, (lane = new Lane(client)));
+  return lane;
+}
+
+/** The rows that each of some statements answers with. */
+type RowsOf<Statements extends readonly Sql[]> = { [K in keyof Statements]: Statements[K]['row'][] };
+
 /**
- * A transaction whose statements can be sent without waiting for the one before: begin goes out with the first
- * statement, commit with the last, so that a change waits for the database as few times as it can.
+ * A transaction that waits for the database as few times as it can: begin leaves with the first statement, commit with
+ * the last.
  */
 export class OpenTransaction {
   readonly tx: Tx;
-  readonly #client: pg.PoolClient;
+  readonly #lane: Lane;
   #isOver = false;
 
-  private constructor(client: pg.PoolClient) {
-    this.#client = client;
-    this.tx = kyselyOn(client);
+  private constructor(lane: Lane) {
+    this.#lane = lane;
+    this.tx = lane.tx;
+    lane.post(begin);
   }
 
   static async begin(pool: pg.Pool): Promise<OpenTransaction> {
-    const transaction = new OpenTransaction(await pool.connect());
-    transaction.post('begin');
-    return transaction;
+    return new OpenTransaction(laneOf(await pool.connect()));
   }
 
-  /** Sent at once, in order, whether or not what was sent before has been answered. */
-  async send<R>(query: RawBuilder<R>): Promise<R[]> {
-    const { sql, parameters } = query.compile(this.tx);
-    const { rows } = await this.#client.query(sql, [...parameters]);
-    return rows as R[];
+  /** Sends statements in one go. They run in their order, each seeing what the one before it did. */
+  async send<const Statements extends readonly Sql[]>(...statements: Statements): Promise<RowsOf<Statements>> {
+    const outcomes = await this.#lane.run(statements.map((statement) => statement.prepare()));
+    return outcomes.map(({ rows }) => rows) as RowsOf<Statements>;
   }
 
-  /** For control statements that nobody waits for: should one fail, so does the next statement. */
-  post(text: string): void {
-    this.#client.query(text).catch(() => undefined);
-  }
-
-  /** Sends the last statements and the commit together. Should one of them fail, nothing has happened. */
-  async commit(...last: (RawBuilder<unknown> | null)[]): Promise<void> {
-    const sent = last.map((query) => (query ? this.send(query) : null));
-    const ended = this.#client.query('commit');
-    const outcomes = await Promise.allSettled([...sent, ended]);
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    this.#release(failed?.reason);
-    if (failed) throw failed.reason;
-    if ((await ended).command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
+  /** Sends the last statement and the commit together. Should one of them fail, nothing has happened. */
+  async commit(last: Sql | null): Promise<void> {
+    try {
+      const outcomes = await this.#lane.run(last ? [last.prepare(), commit] : [commit]);
+      // Of a transaction in which a statement had failed, commit is a rollback.
+      if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
+    } catch (error) {
+      if (!isUnreachable(error)) await this.rollback();
+      else this.#release(error);
+      throw error;
+    }
+    this.#release();
   }
 
   /** Does nothing where the transaction is over. */
   async rollback(): Promise<void> {
     if (this.#isOver) return;
-    const reason: unknown = await this.#client.query('rollback').then(
+    this.#isOver = true;
+    if (this.#lane.unpost()) {
+      this.#release();
+      return;
+    }
+    const reason: unknown = await this.#lane.run([rollback]).then(
       () => undefined,
       (error: unknown) => error,
     );
     this.#release(reason);
   }
 
-  #release(reason: unknown): void {
+  #release(reason?: unknown): void {
     this.#isOver = true;
-    this.#client.release(reason !== undefined && isUnreachable(reason));
+    this.#lane.client.release(reason !== undefined && isUnreachable(reason));
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { operatorOf } from '../kernel/actor.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { roles, type Role } from '../kernel/scopes.ts';

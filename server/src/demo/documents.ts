@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { keepFile } from '../kernel/files.ts';
 import { newId } from '../kernel/ids.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';

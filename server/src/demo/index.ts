@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { conflict, forbidden } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { findOrganization } from '../features/organization/index.ts';

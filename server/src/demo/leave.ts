@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { calendarOf } from '../features/leave/index.ts';
 import { addDays } from '../kernel/days.ts';
 import type { Demo } from './demo.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { addDays, daysBetween } from '../kernel/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { sql } from '../db/sql.ts';
 import { addDays } from '../kernel/days.ts';
 import { payPeriodOf, refreshTimesheets } from '../features/time/index.ts';
 import type { Demo } from './demo.ts';

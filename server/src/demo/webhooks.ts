@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import { newId } from '../kernel/ids.ts';
 import { envelopeOf, newSigningSecret, sealSecret, sealUrl } from '../features/webhooks/index.ts';
 import { personWith, type Demo } from './demo.ts';

@@ -15,7 +15,7 @@ import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, Work, type AccessEntry, type AuditEntry } from '../kernel/work.ts';
 import { parseBody, type RawBody } from './body.ts';
 import { failure, fileReply, success, type FileReply, type Reply } from './envelope.ts';
-import { claim, claimOf, rememberStatement, type Claim, type Replay } from './idempotency.ts';
+import { claim, claimOf, isRememberedAlready, rememberStatement, type Claim, type Replay } from './idempotency.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -202,7 +202,7 @@ async function rememberRefusal({ installation, origin }: Call, claimed: Claim, r
 const maxTries = 3;
 // Serialization failure and deadlock: the database asks to try again.
 const isTransient = (error: unknown): boolean =>
-  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '');
+  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '') || isRememberedAlready(error);
 
 export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
   if (call.operation.kind !== 'write') return read(call);

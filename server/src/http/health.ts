@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { sql } from '../db/sql.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../db/sql.ts';
+import { violatedConstraint } from '../db/database.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
 import { conflict, invalid, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -44,9 +45,19 @@ export function claimOf(request: {
   };
 }
 
+interface Remembered {
+  readonly taken: boolean;
+  readonly is_expired: boolean | null;
+  readonly fingerprint: Buffer;
+  readonly status: number;
+  readonly sealed_body: Buffer;
+  readonly request_id: string;
+}
+
 /**
  * Takes the key for this transaction, or tells what it already stands for. The lock goes with the transaction: a crash
- * leaves neither the change nor the key.
+ * leaves neither the change nor the key. Whoever gets the lock the moment after its last holder has committed may not
+ * see yet what that one remembered: then remembering fails, and the request is tried again.
  */
 export async function claim(
   installation: Installation,
@@ -54,21 +65,23 @@ export async function claim(
   { organizationId, keyHash, fingerprint }: Claim,
   now: string,
 ): Promise<Replay | null> {
-  // Two statements, sent together: the second looks at what was committed by the time the lock was free.
-  const [locks, remembered] = await Promise.all([
-    transaction.send(sql<{ taken: boolean }>`
-      select pg_try_advisory_xact_lock(${keyHash.readBigInt64BE(0).toString()}::bigint) as taken`),
-    transaction.send(sql<{ fingerprint: Buffer; status: number; sealed_body: Buffer; request_id: string }>`
-      select fingerprint, status, sealed_body, request_id from idempotency_keys
-       where organization_id = ${organizationId} and key_hash = ${keyHash} and expires_at > ${now}::timestamptz`),
-  ]);
-  if (!locks[0]?.taken) {
+  const [[found]] = await transaction.send(sql<Remembered>`
+    select pg_try_advisory_xact_lock(${keyHash.readBigInt64BE(0).toString()}::bigint) as taken,
+           k.expires_at <= ${now}::timestamptz as is_expired, k.fingerprint, k.status, k.sealed_body, k.request_id
+      from (select) as one
+      left join idempotency_keys k on k.organization_id = ${organizationId} and k.key_hash = ${keyHash}`);
+  if (!found?.taken) {
     throw conflict('A request with this Idempotency-Key is still running. Wait for it, then repeat this one.', {
       reason: 'in_progress',
     });
   }
-  const [found] = remembered;
-  if (!found) return null;
+  if (found.is_expired === null) return null;
+  if (found.is_expired) {
+    await transaction.send(
+      sql`delete from idempotency_keys where organization_id = ${organizationId} and key_hash = ${keyHash}`,
+    );
+    return null;
+  }
   if (!found.fingerprint.equals(fingerprint)) {
     throw new Refusal(
       'IDEMPOTENCY_CONFLICT',
@@ -86,13 +99,13 @@ export function rememberStatement(
   reply: Reply,
   requestId: string,
   nowMs: number,
-): RawBuilder<unknown> {
+): Sql<unknown> {
   const sealed = installation.keys.seal('remembered-response', claimed.keyHash.toString('hex'), reply.body);
   const expiresAt = new Date(nowMs + retentionMs).toISOString();
   return sql`
     insert into idempotency_keys (organization_id, key_hash, fingerprint, status, sealed_body, request_id, expires_at)
-    values (${claimed.organizationId}, ${claimed.keyHash}, ${claimed.fingerprint}, ${reply.status}, ${sealed}, ${requestId}, ${expiresAt})
-    on conflict (organization_id, key_hash) do update
-       set fingerprint = excluded.fingerprint, status = excluded.status, sealed_body = excluded.sealed_body,
-           request_id = excluded.request_id, expires_at = excluded.expires_at`;
+    values (${claimed.organizationId}, ${claimed.keyHash}, ${claimed.fingerprint}, ${reply.status}, ${sealed}, ${requestId}, ${expiresAt})`;
 }
+
+/** Another request with the same key was remembered while this one ran. */
+export const isRememberedAlready = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';

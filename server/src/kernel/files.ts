@@ -1,6 +1,6 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from './errors.ts';
 import type { Installation } from './installation.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 

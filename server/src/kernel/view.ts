@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Actor } from './actor.ts';
 import type { Role } from './scopes.ts';
 
 /** Part of a WHERE clause: which rows an actor sees. */
-export type Predicate = RawBuilder<boolean>;
+export type Predicate = Sql<boolean>;
 export type ViewRule = (actor: Actor) => Predicate;
 
 /** The columns a view looks at, on whichever table or alias a query uses. */
@@ -35,7 +35,7 @@ export const either =
   (actor) =>
     sql<boolean>`(${sql.join(
       rules.map((rule) => rule(actor)),
-      sql` or `,
+      ' or ',
     )})`;
 
 export interface View {

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/database.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
@@ -91,7 +91,7 @@ const jobColumns = sql`(task text, payload jsonb, run_at timestamptz, max_attemp
 export const fanOutTask = 'events.fan_out';
 
 /** Whoever listens to an event is written down with it; of an event that nobody listens to, nothing. */
-const eventParts = (events: readonly Row[]): RawBuilder<unknown>[] => [
+const eventParts = (events: readonly Row[]): Sql<unknown>[] => [
   sql`new_events as (
       insert into events (organization_id, id, type, created_at, subject_type, subject_id, snapshot, previous, actor_id, surface)
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ${eventColumns}
@@ -109,8 +109,8 @@ const fanOutJob = sql`
       select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from heard)`;
 
 /** What a request leaves behind besides events, an insert for each table; nothing for a table that gets no row. */
-function trailInserts({ jobs, audit, access }: Trail): RawBuilder<unknown>[] {
-  const inserts: RawBuilder<unknown>[] = [];
+function trailInserts({ jobs, audit, access }: Trail): Sql<unknown>[] {
+  const inserts: Sql<unknown>[] = [];
   if (jobs.length > 0)
     inserts.push(sql`
       insert into job_outbox (task, payload, run_at, max_attempts, job_key)
@@ -128,7 +128,7 @@ function trailInserts({ jobs, audit, access }: Trail): RawBuilder<unknown>[] {
 }
 
 /** One statement for all that a request leaves behind, so that it costs one round trip; null where it leaves nothing. */
-export function trailStatement(trail: Trail, ...beside: RawBuilder<unknown>[]): RawBuilder<unknown> | null {
+export function trailStatement(trail: Trail, ...beside: Sql<unknown>[]): Sql<unknown> | null {
   const hasEvents = trail.events.length > 0;
   const [last, ...others] = [...(hasEvents ? [fanOutJob] : []), ...trailInserts(trail), ...beside];
   if (!last) return null;
@@ -243,7 +243,7 @@ export class Work {
   }
 
   /** What the change leaves behind, and what is kept beside it: the last statement before its commit. */
-  lastStatement(...beside: RawBuilder<unknown>[]): RawBuilder<unknown> | null {
+  lastStatement(...beside: Sql<unknown>[]): Sql<unknown> | null {
     return trailStatement(this.#trail, ...beside);
   }
 

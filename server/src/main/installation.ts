@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { sql } from '../db/sql.ts';
 import { openDatabase, type Connection } from '../db/database.ts';
 import { StartupError } from '../db/embedded/startup-error.ts';
 import { listen } from '../db/listen.ts';

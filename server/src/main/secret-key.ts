@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
 import { StartupError } from '../db/embedded/startup-error.ts';
 import { Keys } from '../kernel/seal.ts';

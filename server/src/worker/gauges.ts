@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import type { Installation } from '../kernel/installation.ts';
 
 /** A number for /metrics, measured when asked. */

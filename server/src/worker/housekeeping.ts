@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
 
 /** Rows of these are worth nothing after their `expires_at`. */
@@ -13,11 +13,11 @@ export const housekeeping: Job = {
     for (const table of perishable) {
       let deleted = 0;
       for (let batch = batchSize; batch === batchSize; deleted += batch) {
-        const { numAffectedRows } = await sql`
+        const { rowCount } = await sql`
           delete from ${sql.table(table)} where ctid in (
             select ctid from ${sql.table(table)} where expires_at <= ${clock.now()}::timestamptz
              limit ${batchSize} for update skip locked)`.execute(database.db);
-        batch = Number(numAffectedRows ?? 0);
+        batch = rowCount;
       }
       if (deleted > 0) log.info({ table, rows: deleted }, 'expired rows deleted');
     }

@@ -1,5 +1,5 @@
 import { parseCronItem, type CronItem } from 'graphile-worker';
-import { sql } from 'kysely';
+import { sql } from '../db/sql.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { cronItemsOf, cronKey } from './tasks.ts';
 

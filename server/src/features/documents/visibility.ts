@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
 
 const columns = { organization: 'd.organization_id', person: 'd.owner_id', department: 'owners.department_id' };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';

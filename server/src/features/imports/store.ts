@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { maxFailuresKept, type ImportFailure, type ImportRow } from './record.ts';
@@ -51,7 +51,7 @@ export async function markRow(
   failure: ImportFailure | null,
 ): Promise<void> {
   const kept = failure === null ? '[]' : JSON.stringify([failure]);
-  const { numAffectedRows } = await sql`
+  const { rowCount } = await sql`
     update imports set rows_read = ${count}, rows_imported = rows_imported + ${failure === null ? 1 : 0},
            rows_failed = rows_failed + ${failure === null ? 0 : 1},
            failures = case when ${failure !== null} and jsonb_array_length(failures) < ${maxFailuresKept}
@@ -59,7 +59,7 @@ export async function markRow(
      where organization_id = ${organization_id} and id = ${id} and rows_read = ${count - 1} and status = 'RUNNING'`.execute(
     db,
   );
-  if (numAffectedRows !== 1n) throw new Overtaken(`Import ${id} is past row ${String(count)}.`);
+  if (rowCount !== 1) throw new Overtaken(`Import ${id} is past row ${String(count)}.`);
 }
 
 export interface Tally {

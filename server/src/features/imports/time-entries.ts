@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { sql } from '../../db/sql.ts';
 import { isTimezone, readInstantMs } from '../../kernel/days.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { check } from '../../kernel/schema.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { Id } from '../../kernel/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';

@@ -1,5 +1,5 @@
+import { sql } from '../../db/sql.ts';
 import { administers, type Actor } from '../../kernel/actor.ts';
-import { sql } from 'kysely';
 import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
 import { pageOf } from '../../kernel/cursor.ts';
 import { IdFilter } from '../../kernel/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { sql } from '../../db/sql.ts';
 import { Instant } from '../../kernel/days.ts';
 import { Id } from '../../kernel/ids.ts';
 import { Nullable } from '../../kernel/schema.ts';

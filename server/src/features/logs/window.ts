@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
 import { Type } from 'typebox';
+import { sql, type Sql } from '../../db/sql.ts';
 import { Day, dayBoundsMs } from '../../kernel/days.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { lowestId, type IdPrefix } from '../../kernel/ids.ts';
@@ -20,7 +20,7 @@ export function withinWindow(
   { start_date: start, end_date: end }: Window,
   timezone: string,
   prefix: IdPrefix,
-): RawBuilder<unknown> {
+): Sql<unknown> {
   if (start !== undefined && end !== undefined && end < start) {
     throw invalid('end_date', 'end_date must not be before start_date.');
   }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tenant } from '../../kernel/actor.ts';
 import { Instant } from '../../kernel/days.ts';

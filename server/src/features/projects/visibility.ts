@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
 import { departmentScope, either, everyone, visibility, type ViewRule } from '../../kernel/view.ts';

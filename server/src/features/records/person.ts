@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest, type Position } from '../../kernel/cursor.ts';
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** Part of a WHERE clause on users: the person asked for, where the actor reads their records of this kind. */
-export const personRead = ({ actor, kind, userId }: Asked): RawBuilder<boolean> =>
+export const personRead = ({ actor, kind, userId }: Asked): Sql<boolean> =>
   sql<boolean>`${whoseRecordsAreRead(kind, actor)} and users.id = ${userId}`;
 
 /** Runs the query of a list, which must ask `personRead`; an empty first page may mean that there is no such person. */
@@ -23,7 +23,7 @@ export async function pageOfRecords<Row>(
   db: Db,
   asked: Asked,
   page: PageRequest,
-  query: RawBuilder<Row>,
+  query: Sql<Row>,
   position: (row: Row) => Position,
 ): Promise<Page<Row>> {
   const { rows } = await query.execute(db);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
 

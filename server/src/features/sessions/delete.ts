@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { cookieFor } from './cookie.ts';
 

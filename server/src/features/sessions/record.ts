@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { sql } from '../../db/sql.ts';
 import { moduleIsOn, type Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { Id } from '../../kernel/ids.ts';

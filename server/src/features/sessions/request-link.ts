@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { openOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';

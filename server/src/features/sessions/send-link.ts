@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Installation } from '../../kernel/installation.ts';

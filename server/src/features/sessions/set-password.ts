@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
 import { conflict, enforce, invalid, notFound } from '../../kernel/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';

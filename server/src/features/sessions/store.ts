@@ -1,4 +1,5 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { PasswordLinksTable, SessionsTable } from '../../db/tables.ts';
 

@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../db/sql.ts';
 import type { Span } from './pay-periods.ts';
 
 /**
  * Part of a WHERE clause on entries `e`: those of some days. The day is the one an entry was written down under; the bounds
  * on clock_in hold in any timezone and keep the scan of an index short.
  */
-export const onDays = ({ start, end }: Span): RawBuilder<boolean> => sql<boolean>`
+export const onDays = ({ start, end }: Span): Sql<boolean> => sql<boolean>`
   e.clock_in >= (${start}::date - interval '14 hours') at time zone 'UTC'
   and e.clock_in < (${end}::date + interval '36 hours') at time zone 'UTC'
   and e.work_date between ${start}::date and ${end}::date`;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
 import { Instant } from '../../kernel/days.ts';
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Reaction } from '../../kernel/events.ts';
 import { Id } from '../../kernel/ids.ts';

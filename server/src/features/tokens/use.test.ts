@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
 import { lastUseOf, TokenUse } from './use.ts';

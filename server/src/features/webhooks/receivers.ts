@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import { moduleIsOn, type Actor, type Tenant } from '../../kernel/actor.ts';
 import type { EventDefinition } from '../../kernel/events.ts';
 import type { Installation } from '../../kernel/installation.ts';

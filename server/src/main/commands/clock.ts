@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import type { Outcome } from '../../cli/command.ts';
 import { forbidden, invalid } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';

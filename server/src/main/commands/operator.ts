@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../db/sql.ts';
 import { operatorOf, type Actor, type Origin } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { storeKey } from '../../../kernel/files.ts';
 import { runJobsOnce } from '../../../worker/run.ts';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -17,11 +17,11 @@ export interface DocumentFilter {
 }
 
 const nothing = sql``;
-const when = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unknown>): RawBuilder<unknown> =>
+const when = <T>(value: T | undefined, condition: (value: T) => Sql<unknown>): Sql<unknown> =>
   value === undefined ? nothing : condition(value);
 
 /** What narrows the list, whoever asks. */
-const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest): RawBuilder<unknown> => sql`
+const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest): Sql<unknown> => sql`
   ${visibleDocuments(actor)}
   ${after === null ? nothing : sql`and d.id < ${after[0]}`}
   ${when(filter.owner_id, (id) => sql`and d.owner_id = ${id}`)}
@@ -40,7 +40,7 @@ const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest
  * The ways to what an actor may see, each along an index of its own. They only lead there: what is seen is decided by
  * the view, on every row.
  */
-function waysOf(actor: Actor): RawBuilder<unknown>[] {
+function waysOf(actor: Actor): Sql<unknown>[] {
   if (administers(actor)) return [sql`true`];
   const ways = [
     sql`d.owner_id = ${actor.userId}`,
@@ -67,7 +67,7 @@ export async function listVisibleDocuments(
       order by d.id desc limit ${page.limit + 1})`,
   );
   const { rows } = await sql<Document>`
-    with page as materialized (select id from (${sql.join(ids, sql` union `)}) as found order by id desc limit ${page.limit + 1})
+    with page as materialized (select id from (${sql.join(ids, ' union ')}) as found order by id desc limit ${page.limit + 1})
     select ${documentColumns} from page
       join documents d on d.organization_id = ${actor.organizationId} and d.id = page.id ${documentJoins}
      order by d.id desc`.execute(db);

@@ -1,7 +1,7 @@
+import { sql } from '../../../db/sql.ts';
 import { conflict, invalid, type Verdict } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { checkActivePerson } from '../../people/index.ts';
-import { sql } from 'kysely';
 import type { Document, SignatureStatus } from './record.ts';
 
 type Signed = Pick<Document, 'signers'>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { differing } from '../../../kernel/changes.ts';
 import { parseInstantMs } from '../../../kernel/days.ts';
 import { conflict, enforce, forbidden, invalid } from '../../../kernel/errors.ts';

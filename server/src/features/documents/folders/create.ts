@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { violatedConstraint } from '../../../db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';

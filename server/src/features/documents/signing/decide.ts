@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import { enforce } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';

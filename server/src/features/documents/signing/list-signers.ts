@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import { InstantInput, parseInstantMs } from '../../../kernel/days.ts';
 import { enforce, invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
 import type { Somebody } from '../../../../test/world.ts';

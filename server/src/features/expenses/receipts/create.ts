@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { conflict, enforce } from '../../../kernel/errors.ts';
 import { keepFile } from '../../../kernel/files.ts';
 import { Id } from '../../../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { rowOf } from '../../../db/clauses.ts';
 import { checkOrder } from '../../../kernel/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';

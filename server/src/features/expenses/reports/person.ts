@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { conflict } from '../../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../kernel/days.ts';
@@ -30,7 +30,7 @@ export async function insertEntries(work: Work, entries: readonly NewEntry[]): P
     amount: textOf(units),
     leave_request_id: entry.leave_request_id ?? null,
   }));
-  const { numAffectedRows } = await sql`
+  const { rowCount } = await sql`
     insert into leave_ledger (organization_id, id, user_id, leave_type_id, year, kind, amount, entry_key, leave_request_id,
       created_by_id, created_at)
     select ${work.actor.organizationId}, e.id, e.user_id, e.leave_type_id, e.year, e.kind, e.amount, e.entry_key,
@@ -38,7 +38,7 @@ export async function insertEntries(work: Work, entries: readonly NewEntry[]): P
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (id text, user_id text, leave_type_id text, year integer,
         kind text, amount numeric, entry_key text, leave_request_id text)
     on conflict (organization_id, user_id, leave_type_id, year, entry_key) do nothing`.execute(work.tx);
-  return Number(numAffectedRows ?? 0);
+  return rowCount;
 }
 
 interface SumRow {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { addDays, daysBetween } from '../../../kernel/days.ts';
 import { lowestId } from '../../../kernel/ids.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';

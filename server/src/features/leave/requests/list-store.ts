@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -18,7 +18,7 @@ export interface LeaveFilter {
 const nothing = sql``;
 
 /** Written out, not a parameter: the index on what is not approved serves only who names it. */
-const withStatus: Record<LeaveStatus, RawBuilder<unknown>> = {
+const withStatus: Record<LeaveStatus, Sql<unknown>> = {
   PENDING: sql`and l.status = 'PENDING' and l.status <> 'APPROVED'`,
   APPROVED: sql`and l.status = 'APPROVED'`,
   REJECTED: sql`and l.status = 'REJECTED' and l.status <> 'APPROVED'`,
@@ -26,12 +26,12 @@ const withStatus: Record<LeaveStatus, RawBuilder<unknown>> = {
 };
 
 /** A leave touches the window where it ends in or after it and starts in or before it; none is longer than the longest. */
-const within = ({ start_date: start, end_date: end }: LeaveFilter): RawBuilder<unknown> => sql`
+const within = ({ start_date: start, end_date: end }: LeaveFilter): Sql<unknown> => sql`
   ${start === undefined ? nothing : sql`and l.end_date >= ${start}::date and l.start_date > ${start}::date - ${sql.lit(maxLeaveDays)}`}
   ${end === undefined ? nothing : sql`and l.start_date <= ${end}::date`}`;
 
 /** To ask for a private type must not tell who has taken it: leave that would be redacted is of no type at all. */
-const ofType = (actor: Actor, id: string): RawBuilder<unknown> => sql`and l.leave_type_id = ${id}
+const ofType = (actor: Actor, id: string): Sql<unknown> => sql`and l.leave_type_id = ${id}
   ${
     seesAllLeave(actor)
       ? nothing
@@ -40,21 +40,21 @@ const ofType = (actor: Actor, id: string): RawBuilder<unknown> => sql`and l.leav
              where hidden.organization_id = l.organization_id and hidden.id = l.leave_type_id and hidden.is_private))`
   }`;
 
-const conditions = (actor: Actor, filter: LeaveFilter, { after }: PageRequest): RawBuilder<unknown> => sql`
+const conditions = (actor: Actor, filter: LeaveFilter, { after }: PageRequest): Sql<unknown> => sql`
   l.organization_id = ${actor.organizationId} ${within(filter)}
   ${filter.status === undefined ? nothing : withStatus[filter.status]}
   ${filter.leave_type_id === undefined ? nothing : ofType(actor, filter.leave_type_id)}
   ${after === null ? nothing : sql`and (l.start_date, l.id) < (${after[0]}::date, ${after[1]})`}`;
 
 /** For who sees everyone: along the organization's own index, or that of one person, type or status. */
-const leavesOfAll = (actor: Actor, filter: LeaveFilter, page: PageRequest): RawBuilder<LeaveRow> => sql<LeaveRow>`
+const leavesOfAll = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
   select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
    where ${conditions(actor, filter, page)}
      ${filter.user_id === undefined ? nothing : sql`and l.user_id = ${filter.user_id}`}
    order by l.start_date desc, l.id desc limit ${page.limit + 1}`;
 
 /** The latest of each person in sight, and of those the latest: bounded by the people, however many leaves there are. */
-const leavesOfPeople = (actor: Actor, filter: LeaveFilter, page: PageRequest): RawBuilder<LeaveRow> => sql<LeaveRow>`
+const leavesOfPeople = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
   with page as materialized (
     select latest.* from users cross join lateral (
       select l.id, l.start_date from leave_requests l

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { addDays } from '../../../kernel/days.ts';
 import type { Half } from '../calendar/working-days.ts';

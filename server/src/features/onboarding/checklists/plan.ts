@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { addDays, dayIn, isDay } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';

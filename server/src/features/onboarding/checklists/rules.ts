@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -20,7 +20,7 @@ const joins = sql.raw(
 );
 
 /** Each checklist with the tasks that the actor sees on it, in one statement. */
-const select = (actor: Actor): RawBuilder<Checklist> => sql<Checklist>`
+const select = (actor: Actor): Sql<Checklist> => sql<Checklist>`
   select ${columns},
          (select coalesce(json_agg(${taskObject} order by t.position), '[]') from checklist_tasks t
            where ${visibleTasks(actor)}) as tasks
@@ -68,7 +68,7 @@ export interface ChecklistFacts {
   readonly started_at: string | null;
 }
 
-async function findFacts({ tx, actor }: Work, id: string, lock: RawBuilder<unknown>): Promise<ChecklistFacts> {
+async function findFacts({ tx, actor }: Work, id: string, lock: Sql<unknown>): Promise<ChecklistFacts> {
   const { rows } = await sql<ChecklistFacts>`
     select checklists.id, checklists.type, checklists.status, checklists.user_id, users.department_id,
            checklists.last_day, checklists.replaced_end_date, checklists.started_at

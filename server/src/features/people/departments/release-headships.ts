@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { departmentUpdated } from '../department-events.ts';
 import type { Department } from './record.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -47,5 +47,5 @@ async function replaceManagers(work: Work, departmentId: string, userIds: string
   const added = await sql`
     insert into department_managers (organization_id, department_id, user_id)
     select ${organizationId}, ${departmentId}, unnest(${userIds}::text[]) on conflict do nothing`.execute(work.tx);
-  return (removed.numAffectedRows ?? 0n) + (added.numAffectedRows ?? 0n) > 0n;
+  return removed.rowCount + added.rowCount > 0;
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -18,7 +18,7 @@ async function selectDepartment(
   db: Db,
   actor: Actor,
   id: string,
-  lock: RawBuilder<unknown>,
+  lock: Sql<unknown>,
 ): Promise<Department | undefined> {
   const { rows } = await sql<Department>`
     select ${departmentColumns} from departments

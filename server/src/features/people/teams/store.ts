@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -16,7 +16,7 @@ const columns = sql.raw(
   teamFieldNames.map((name) => (name === 'member_count' ? memberCount : `teams.${name}`)).join(', '),
 );
 
-async function selectTeam(db: Db, actor: Actor, id: string, lock: RawBuilder<unknown>): Promise<Team> {
+async function selectTeam(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<Team> {
   const { rows } = await sql<Team>`
     select ${columns} from teams where teams.organization_id = ${actor.organizationId} and teams.id = ${id} ${lock}`.execute(
     db,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { personalFieldNames, type PersonalTier } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { violatedConstraint } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, invalid, type Refusal, type Verdict } from '../../../kernel/errors.ts';

@@ -1,4 +1,5 @@
-import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -35,7 +36,7 @@ function selection(
   shown: ReadonlySet<Tier>,
   /** With the employment tier in any case: rules look at it. */
   isWhole = false,
-): { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> } {
+): { columns: Sql<unknown>; joins: Sql<unknown> } {
   const withPersonal = shown.has('personal');
   const withGovernmentIds = shown.has('government_id');
   return {

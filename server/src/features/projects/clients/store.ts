@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -8,7 +8,7 @@ import { clientFieldNames, type Client } from './record.ts';
 
 const columns = sql.raw(clientFieldNames.join(', '));
 
-async function selectClient(db: Db, actor: Actor, id: string, lock: RawBuilder<unknown>): Promise<Client> {
+async function selectClient(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<Client> {
   const { rows } = await sql<Client>`
     select ${columns} from clients where organization_id = ${actor.organizationId} and id = ${id} ${lock}`.execute(db);
   if (!rows[0]) throw notFound('client');

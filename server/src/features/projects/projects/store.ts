@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage, pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -39,7 +39,7 @@ export function presentProject(actor: Actor, project: WholeProject): Project {
   return shown;
 }
 
-async function selectProject(db: Db, actor: Actor, id: string, lock: RawBuilder<unknown>): Promise<WholeProject> {
+async function selectProject(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<WholeProject> {
   const { rows } = await sql<ProjectRow>`
     select ${columns} from projects where ${visibleProjects(actor)} and projects.id = ${id} ${lock}`.execute(db);
   if (!rows[0]) throw notFound('project');

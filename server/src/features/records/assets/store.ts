@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
@@ -24,7 +24,7 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 
-async function selectAsset(work: Work, userId: string, id: string, lock: RawBuilder<unknown>): Promise<Asset> {
+async function selectAsset(work: Work, userId: string, id: string, lock: Sql<unknown>): Promise<Asset> {
   const { rows } = await sql<Asset>`
     select ${columns} from ${source}
      where a.organization_id = ${work.actor.organizationId} and a.user_id = ${userId} and a.id = ${id} ${lock}`.execute(

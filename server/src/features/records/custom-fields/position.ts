@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import type { Work } from '../../../kernel/work.ts';
 
 const last = 1_000_000;

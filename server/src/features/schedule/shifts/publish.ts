@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
 import { addDays, Day, dayBoundsMs } from '../../../kernel/days.ts';
 import { enforce, invalid } from '../../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
 import { parseInstantMs } from '../../../kernel/days.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../../kernel/errors.ts';

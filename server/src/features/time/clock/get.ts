@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Nullable } from '../../../kernel/schema.ts';
 import { presentEntry, seesLocations } from '../entries/present.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { Text } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { timeEntryApproved } from '../events.ts';
 import { onDays } from '../on-days.ts';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -22,7 +22,7 @@ export const windowOfCursor = ({ after }: PageRequest): DayWindow | null =>
   after === null ? null : { start_date: String(after[2]), end_date: String(after[3]) };
 
 /** Written out, not a parameter: an index on what is undecided serves only who names it. */
-const withStatus: Record<ApprovalStatus, RawBuilder<unknown>> = {
+const withStatus: Record<ApprovalStatus, Sql<unknown>> = {
   PENDING: sql`and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'`,
   APPROVED: sql`and e.approval_status = 'APPROVED'`,
   REJECTED: sql`and e.approval_status = 'REJECTED' and e.approval_status <> 'APPROVED'`,
@@ -31,7 +31,7 @@ const withStatus: Record<ApprovalStatus, RawBuilder<unknown>> = {
 const nothing = sql``;
 
 /** What narrows the list, whoever asks. */
-function conditions(filter: EntryFilter, { after }: PageRequest): RawBuilder<unknown> {
+function conditions(filter: EntryFilter, { after }: PageRequest): Sql<unknown> {
   const { start_date: start, end_date: end } = filter;
   return sql`e.status <> 'DELETED'
     and ${onDays({ start, end })}
@@ -42,7 +42,7 @@ function conditions(filter: EntryFilter, { after }: PageRequest): RawBuilder<unk
 }
 
 /** For who sees everyone: along the organization's own index, or that of one person. */
-function entriesOfAll(actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<EntryRow> {
+function entriesOfAll(actor: Actor, filter: EntryFilter, page: PageRequest): Sql<EntryRow> {
   const withLocations = seesLocations(actor);
   return sql<EntryRow>`
     select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
@@ -52,7 +52,7 @@ function entriesOfAll(actor: Actor, filter: EntryFilter, page: PageRequest): Raw
 }
 
 /** The newest of each person in sight, and of those the newest: bounded by the people, however many entries there are. */
-function entriesOfPeople(actor: Actor, filter: EntryFilter, page: PageRequest): RawBuilder<EntryRow> {
+function entriesOfPeople(actor: Actor, filter: EntryFilter, page: PageRequest): Sql<EntryRow> {
   const withLocations = seesLocations(actor);
   return sql<EntryRow>`
     with page as materialized (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Work } from '../../../kernel/work.ts';
 
 const earlyMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
@@ -34,12 +34,12 @@ const plainColumns = entryFieldNames.map((name) => `e.${name}`).join(', ');
 const locationColumns = locationFieldNames.map((name) => `l.${name}`).join(', ');
 
 /** Columns of the entry `e`; places only for who may see them, from `entryJoins`. */
-export const entryColumns = (tenant: Tenant, withLocations: boolean): RawBuilder<unknown> => sql`
+export const entryColumns = (tenant: Tenant, withLocations: boolean): Sql<unknown> => sql`
   ${sql.raw(plainColumns)}, e.hourly_rate,
   case when e.is_billable then round(e.hourly_rate * e.duration_minutes / 60, ${sql.lit(minorDigits(tenant.currency))})
        else 0 end as billable_amount${sql.raw(withLocations ? `, ${locationColumns}` : '')}`;
 
-export const entryJoins = (withLocations: boolean): RawBuilder<unknown> =>
+export const entryJoins = (withLocations: boolean): Sql<unknown> =>
   sql.raw(
     withLocations
       ? 'left join time_entry_locations l on l.organization_id = e.organization_id and l.time_entry_id = e.id'

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { advance } from '../../../../test/advance.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { runJobsOnce } from '../../../worker/run.ts';

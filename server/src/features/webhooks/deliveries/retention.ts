@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import { lowestId } from '../../../kernel/ids.ts';
@@ -7,10 +7,9 @@ const dayMs = 86_400_000;
 const retentionMs = 30 * dayMs;
 const batchSize = 1000;
 
-async function inBatches(run: () => Promise<{ numAffectedRows?: bigint | undefined }>): Promise<number> {
+async function inBatches(run: () => Promise<{ rowCount: number }>): Promise<number> {
   let total = 0;
-  for (let deleted = batchSize; deleted === batchSize; total += deleted)
-    deleted = Number((await run()).numAffectedRows ?? 0);
+  for (let deleted = batchSize; deleted === batchSize; total += deleted) deleted = (await run()).rowCount;
   return total;
 }
 
@@ -46,8 +45,8 @@ export const cleanDeliveries: Job = {
     const beforeId = lowestId('dlv', clock.nowMs() - retentionMs);
     const deliveries = (await inBatches(() => deleteOld(db, beforeId))) + (await inBatches(() => deleteOfDeleted(db)));
     const yesterday = new Date(clock.nowMs() - dayMs).toISOString();
-    const { numAffectedRows: endpoints = 0n } = await deleteEndpoints(db, yesterday);
-    if (deliveries > 0 || endpoints > 0n)
-      log.info({ deliveries, endpoints: Number(endpoints) }, 'old webhook deliveries deleted');
+    const { rowCount: endpoints } = await deleteEndpoints(db, yesterday);
+    if (deliveries > 0 || endpoints > 0)
+      log.info({ deliveries, endpoints }, 'old webhook deliveries deleted');
   },
 };

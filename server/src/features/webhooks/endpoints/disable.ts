@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Reaction } from '../../../kernel/events.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { userErased } from '../../people/index.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import { deliverMail } from '../../mail/index.ts';
 import type { StatusReason } from './record.ts';

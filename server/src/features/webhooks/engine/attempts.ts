@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Sender } from '../attempt/send.ts';
 import { payloadFor, type EventRow } from '../fan-out/envelope.ts';

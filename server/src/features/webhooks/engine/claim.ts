@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
 import { runPlanned, unhurried } from './planned.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { advance } from '../../../../test/advance.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { listMail } from '../testing/mail.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { newId } from '../../../kernel/ids.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
+import { sql } from '../../../db/sql.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Result } from './result.ts';
 

@@ -1,13 +1,12 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import { sql, type Sql } from '../../../db/sql.ts';
+import { runOnAny, type Database } from '../../../db/database.ts';
 
 /**
  * Planned anew each time, for the number of rows at hand and the table as it is: a plan remembered from when the queue was
  * next to empty would read all of it for each batch once it is long.
  */
-export async function runPlanned<Row>({ db, pool }: Database, query: RawBuilder<Row>): Promise<Row[]> {
-  const { sql: text, parameters } = query.compile(db);
-  const { rows } = await pool.query({ text, values: [...parameters] });
+export async function runPlanned<Row>({ pool }: Database, query: Sql<Row>): Promise<Row[]> {
+  const { rows } = await runOnAny(pool, { ...query.prepare(), name: '' });
   return rows as Row[];
 }
 

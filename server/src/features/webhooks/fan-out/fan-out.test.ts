@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
 import { runJobsOnce } from '../../../worker/run.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import { newId } from '../../../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../db/sql.ts';
 import { lowestId } from '../../../kernel/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { EventRow } from '../fan-out/envelope.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../../db/sql.ts';
 import { pageOf } from '../../../../kernel/cursor.ts';
 import { listOperation } from '../../../../kernel/operation.ts';
 import { BenefitPlan } from './record.ts';

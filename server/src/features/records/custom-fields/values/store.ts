@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { mapPage, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
@@ -41,7 +41,7 @@ export async function listValuesOf(
   return mapPage(found, ({ tab_position: _tab, field_position: _field, ...value }) => value);
 }
 
-const after = ({ after: position }: PageRequest): RawBuilder<unknown> =>
+const after = ({ after: position }: PageRequest): Sql<unknown> =>
   position === null
     ? sql``
     : sql`and (tab.position, tab.id, f.position, f.id)

@@ -1,0 +1,180 @@
+import pg from 'pg';
+import { asItIs, parserOf } from './parsers.ts';
+
+/** A statement and its values, under the name by which a connection remembers it; '' for one not to be remembered. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface Outcome<R = unknown> {
+  readonly rows: R[];
+  /** INSERT, SELECT, COMMIT, … */
+  readonly command: string;
+  readonly rowCount: number;
+}
+
+/** What is used of pg's connection; its types leave it out. */
+interface Wire {
+  readonly stream: { cork(): void; uncork(): void };
+  readonly parsedStatements: Record<string, string | undefined>;
+  readonly submittedNamedStatements: Record<string, string | undefined>;
+  parse(message: { name: string; text: string }): void;
+  bind(message: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  describe(message: { type: 'P'; name: string }): void;
+  execute(message: null): void;
+  sync(): void;
+}
+
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** Makes a record of a row's texts. */
+type ReadRow = (texts: readonly (string | null)[]) => unknown;
+
+/** Compiled for its columns, so that the rows of a statement share one shape. */
+function rowReader(fields: readonly Field[]): ReadRow {
+  const parsers = fields.map(({ dataTypeID }) => parserOf(dataTypeID));
+  const members = fields.map(({ name }, i) => {
+    const text = `texts[${String(i)}]`;
+    const value = parsers[i] === asItIs ? text : `${text} === null ? null : parsers[${String(i)}](${text})`;
+    return `${JSON.stringify(name)}: ${value}`;
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, no-new-func -- as validators are compiled; names of columns are quoted
+  const compile = new Function('parsers', `return (texts) => ({ ${members.join(', ')} });`) as (
+    parsers: unknown[],
+  ) => ReadRow;
+  return compile(parsers);
+}
+
+const noRows: ReadRow = () => null;
+
+/** How the remembered statements of a connection answer: asked for the first time, known from then on. */
+const readers = new WeakMap<Wire, Map<string, ReadRow>>();
+
+function readersOf(wire: Wire): Map<string, ReadRow> {
+  let known = readers.get(wire);
+  if (!known) readers.set(wire, (known = new Map()));
+  return known;
+}
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+
+/** Some statements sent in one go and answered in one go; should one of them fail, those behind it are not run. */
+class Batch extends pg.Query {
+  readonly #statements: readonly Prepared[];
+  readonly #readers: (ReadRow | undefined)[] = [];
+  readonly #outcomes: Outcome[] = [];
+  readonly #settle: (error: unknown, outcomes: Outcome[]) => void;
+  #rows: unknown[] = [];
+  #failure: unknown = null;
+  #knownReaders: Map<string, ReadRow> | null = null;
+  /** pg keeps its own account of what was parsed, by these two of the statement whose answer is due. */
+  name: string;
+  text: string;
+  /** pg leaves a query alone that has one. */
+  callback = (): void => undefined;
+
+  constructor(statements: readonly Prepared[], settle: (error: unknown, outcomes: Outcome[]) => void) {
+    super('');
+    this.#statements = statements;
+    this.#settle = settle;
+    this.name = statements[0]?.name ?? '';
+    this.text = statements[0]?.text ?? '';
+  }
+
+  override submit = (connection: pg.Connection): null => {
+    const wire = connection as unknown as Wire;
+    this.#knownReaders = readersOf(wire);
+    wire.stream.cork();
+    try {
+      for (const [i, statement] of this.#statements.entries()) this.#send(wire, statement, i);
+    } catch (error) {
+      // Values that cannot be sent: what follows the last whole message is not run, and the answer to sync ends the batch.
+      this.#failure = error;
+    } finally {
+      wire.sync();
+      wire.stream.uncork();
+    }
+    return null;
+  };
+
+  #send(wire: Wire, { name, text, values }: Prepared, i: number): void {
+    const isKnown =
+      name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
+    if (!isKnown) {
+      wire.parse({ name, text });
+      if (name !== '') wire.submittedNamedStatements[name] = text;
+    }
+    wire.bind({ statement: name, values, valueMapper: prepareValue });
+    const reader = name === '' ? undefined : this.#knownReaders?.get(name);
+    this.#readers[i] = reader;
+    if (!reader) wire.describe({ type: 'P', name: '' });
+    wire.execute(null);
+  }
+
+  handleRowDescription({ fields }: { fields: Field[] }): void {
+    this.#learn(rowReader(fields));
+  }
+
+  #learn(reader: ReadRow): void {
+    this.#readers[this.#outcomes.length] = reader;
+    if (this.name !== '') this.#knownReaders?.set(this.name, reader);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    try {
+      this.#rows.push(this.#readers[this.#outcomes.length]?.(fields));
+    } catch (error) {
+      this.#failure ??= error;
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    if (!this.#readers[this.#outcomes.length]) this.#learn(noRows);
+    const [command = '', ...counts] = text.split(' ');
+    this.#outcomes.push({ rows: this.#rows, command, rowCount: Number(counts.at(-1) ?? 0) });
+    this.#rows = [];
+    const next = this.#statements[this.#outcomes.length];
+    if (next) ({ name: this.name, text: this.text } = next);
+  }
+
+  handleError(error: unknown, connection: pg.Connection): void {
+    const { submittedNamedStatements } = connection as unknown as Wire;
+    // Statements that were sent along to be remembered were not even looked at.
+    for (const { name } of this.#statements.slice(this.#outcomes.length)) {
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- pg's own account, kept as pg keeps it
+      delete submittedNamedStatements[name];
+    }
+    this.#settle(this.#failure ?? error, this.#outcomes);
+  }
+
+  handleReadyForQuery(): void {
+    this.#settle(this.#failure, this.#outcomes);
+  }
+}
+
+/** Runs statements in one go. */
+export function run(client: pg.ClientBase, statements: readonly Prepared[]): Promise<Outcome[]> {
+  return new Promise((resolve, reject: (reason: unknown) => void) => {
+    const settle = (error: unknown, outcomes: Outcome[]): void => {
+      if (error === null) resolve(outcomes);
+      else reject(error);
+    };
+    client.query(new Batch(statements, settle));
+  });
+}
+
+export async function runOne(client: pg.ClientBase, statement: Prepared): Promise<Outcome> {
+  try {
+    const outcomes = await run(client, [statement]);
+    return outcomes[0] as Outcome;
+  } catch (error) {
+    // The driver's stack ends at its socket; this one leads to whoever sent the statement.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import type { Outcome, Prepared } from './batch.ts';
+import type { Db } from './database.ts';
+
+/** Runs statements one at a time, on a connection of its own or on any of a pool. */
+export type Runner = (statement: Prepared) => Promise<Outcome>;
+
+const runners = new WeakMap<Db, Runner>();
+
+/** From here on `execute(db)` goes through `run`, past Kysely. */
+export function runThrough(db: Db, run: Runner): void {
+  runners.set(db, run);
+}
+
+const names = new Map<string, string>();
+
+/** Statements are prepared once a connection and named after their text; texts are few because values are parameters. */
+export function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    // A guard, not a cache policy: a text that varies without end must not be prepared without end.
+    if (names.size >= 2000) return '';
+    name = `m_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+type Text = Omit<Prepared, 'values'>;
+
+/** By the places in the source where statements are written: most of them hold nothing but values. */
+const textsOfPlaces = new WeakMap<readonly string[], Text>();
+
+const numbered = (strings: readonly string[]): string =>
+  strings.reduce((text, string, i) => `${text}$${String(i)}${string}`);
+
+/** SQL with its values; alone a statement, inside another one a part of it. */
+export class Sql<R = unknown> {
+  readonly #strings: readonly string[];
+  readonly #values: readonly unknown[];
+  /** What a row of it holds, for the compiler alone. */
+  declare readonly row: R;
+
+  constructor(strings: readonly string[], values: readonly unknown[]) {
+    this.#strings = strings;
+    this.#values = values;
+  }
+
+  prepare(): Prepared {
+    if (this.#values.some(isSql)) {
+      const values: unknown[] = [];
+      const text = this.#appendTo('', values);
+      return { name: nameOf(text), text, values };
+    }
+    let known = textsOfPlaces.get(this.#strings);
+    if (!known) {
+      const text = numbered(this.#strings);
+      known = { name: nameOf(text), text };
+      textsOfPlaces.set(this.#strings, known);
+    }
+    return { name: known.name, text: known.text, values: this.#values };
+  }
+
+  #appendTo(text: string, values: unknown[]): string {
+    let whole = text + (this.#strings[0] ?? '');
+    for (let i = 0; i < this.#values.length; i++) {
+      const value = this.#values[i];
+      if (isSql(value)) whole = value.#appendTo(whole, values);
+      else whole += `$${String(values.push(value))}`;
+      whole += this.#strings[i + 1] ?? '';
+    }
+    return whole;
+  }
+
+  async execute(db: Db): Promise<{ readonly rows: R[]; readonly rowCount: number }> {
+    const statement = this.prepare();
+    const run = runners.get(db);
+    if (run) return run(statement) as Promise<Outcome<R>>;
+    // A transaction that Kysely itself has opened.
+    const { rows, numAffectedRows } = await db.executeQuery<R>(CompiledQuery.raw(statement.text, [...statement.values]));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  }
+}
+
+const isSql = (value: unknown): value is Sql => value instanceof Sql;
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const raw = <R = unknown>(text: string): Sql<R> => new Sql<R>([text], []);
+
+function literal(value: string | number | boolean | null): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+}
+
+/** SQL as it is written; what is put into it becomes a parameter, or a part where it is SQL itself. */
+export const sql = Object.assign(
+  <R = unknown>(strings: TemplateStringsArray, ...values: unknown[]): Sql<R> => new Sql<R>(strings, values),
+  {
+    /** Text of ours, never of a caller's. */
+    raw,
+    /** The name of a column, or of a table and its column. */
+    ref: (name: string): Sql => raw(name.split('.').map(quoted).join('.')),
+    table: (name: string): Sql => raw(quoted(name)),
+    lit: (value: string | number | boolean | null): Sql => raw(literal(value)),
+    join: (items: readonly unknown[], separator = ', '): Sql =>
+      items.length === 0
+        ? raw('')
+        : new Sql(['', ...new Array<string>(items.length - 1).fill(separator), ''], items),
+  },
+);
