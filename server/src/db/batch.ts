@@ -103,8 +103,7 @@ class Batch extends pg.Query {
   };
 
   #send(wire: Wire, { name, text, values }: Prepared, i: number): void {
-    const isKnown =
-      name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
+    const isKnown = name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
     if (!isKnown) {
       wire.parse({ name, text });
       if (name !== '') wire.submittedNamedStatements[name] = text;
@@ -157,23 +156,18 @@ class Batch extends pg.Query {
   }
 }
 
-/** Runs statements in one go. */
-export function run(client: pg.ClientBase, statements: readonly Prepared[]): Promise<Outcome[]> {
-  return new Promise((resolve, reject: (reason: unknown) => void) => {
-    const settle = (error: unknown, outcomes: Outcome[]): void => {
-      if (error === null) resolve(outcomes);
-      else reject(error);
-    };
-    client.query(new Batch(statements, settle));
-  });
-}
-
-export async function runOne(client: pg.ClientBase, statement: Prepared): Promise<Outcome> {
+/** Runs statements in one go. Outside a transaction all of them happen, or nothing. */
+export async function run(client: pg.ClientBase, statements: readonly Prepared[]): Promise<Outcome[]> {
   try {
-    const outcomes = await run(client, [statement]);
-    return outcomes[0] as Outcome;
+    return await new Promise((resolve, reject: (reason: unknown) => void) => {
+      const settle = (error: unknown, outcomes: Outcome[]): void => {
+        if (error === null) resolve(outcomes);
+        else reject(error);
+      };
+      client.query(new Batch(statements, settle));
+    });
   } catch (error) {
-    // The driver's stack ends at its socket; this one leads to whoever sent the statement.
+    // The driver's stack ends at its socket; this one leads to whoever sent the statements.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Writable } from 'node:stream';
-import { runOne, type Outcome, type Prepared } from './batch.ts';
+import { run, type Outcome, type Prepared } from './batch.ts';
 import { parserOf } from './parsers.ts';
 import { nameOf, runThrough } from './sql.ts';
 import type { Tables } from './tables.ts';
@@ -53,17 +53,17 @@ class PreparingClient extends pg.Client {
     const [text, values] = args;
     const isPreparable = args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
     if (!isPreparable) return (super.query.bind(this) as (...rest: unknown[]) => never)(...args);
-    return runOne(this, { name: nameOf(text), text, values }) as never;
+    return run(this, [{ name: nameOf(text), text, values }]).then(([outcome]) => outcome) as never;
   }
 }
 
-/** Runs a statement on whichever connection of the pool is free. */
-export async function runOnAny(pool: pg.Pool, statement: Prepared): Promise<Outcome> {
+/** Runs statements in one go, on whichever connection of the pool is free. */
+export async function runOnAny(pool: pg.Pool, statements: readonly Prepared[]): Promise<Outcome[]> {
   const client = await pool.connect();
   try {
-    const outcome = await runOne(client, statement);
+    const outcomes = await run(client, statements);
     client.release();
-    return outcome;
+    return outcomes;
   } catch (error) {
     client.release(isUnreachable(error));
     throw error;
@@ -91,7 +91,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection that dies while it is in use, too: its query fails, the process goes on.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  runThrough(db, (statement) => runOnAny(pool, statement));
+  runThrough(db, (statements) => runOnAny(pool, statements));
   return {
     connection: options.connection,
     db,

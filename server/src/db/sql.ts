@@ -3,8 +3,8 @@ import { CompiledQuery } from 'kysely';
 import type { Outcome, Prepared } from './batch.ts';
 import type { Db } from './database.ts';
 
-/** Runs statements one at a time, on a connection of its own or on any of a pool. */
-export type Runner = (statement: Prepared) => Promise<Outcome>;
+/** Runs statements in one go, on a connection of its own or on any of a pool. */
+export type Runner = (statements: readonly Prepared[]) => Promise<Outcome[]>;
 
 const runners = new WeakMap<Db, Runner>();
 
@@ -73,14 +73,33 @@ export class Sql<R = unknown> {
     return whole;
   }
 
-  async execute(db: Db): Promise<{ readonly rows: R[]; readonly rowCount: number }> {
+  async execute(db: Db): Promise<Omit<Outcome<R>, 'command'>> {
     const statement = this.prepare();
     const run = runners.get(db);
-    if (run) return run(statement) as Promise<Outcome<R>>;
+    if (run) return (await run([statement]))[0] as Outcome<R>;
     // A transaction that Kysely itself has opened.
-    const { rows, numAffectedRows } = await db.executeQuery<R>(CompiledQuery.raw(statement.text, [...statement.values]));
+    const { rows, numAffectedRows } = await db.executeQuery<R>(
+      CompiledQuery.raw(statement.text, [...statement.values]),
+    );
     return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
   }
+}
+
+/** The rows that each of some statements answers with. */
+export type RowsOf<Statements extends readonly Sql[]> = { [K in keyof Statements]: Statements[K]['row'][] };
+
+/**
+ * Sends statements in one go. They run in their order, each seeing what the one before it did; outside a transaction all
+ * of them happen, or nothing.
+ */
+export async function executeTogether<const Statements extends readonly Sql[]>(
+  db: Db,
+  ...statements: Statements
+): Promise<RowsOf<Statements>> {
+  const run = runners.get(db);
+  if (!run) throw new Error('This transaction sends one statement at a time.');
+  const outcomes = await run(statements.map((statement) => statement.prepare()));
+  return outcomes.map(({ rows }) => rows) as RowsOf<Statements>;
 }
 
 const isSql = (value: unknown): value is Sql => value instanceof Sql;
@@ -102,8 +121,6 @@ export const sql = Object.assign(
     table: (name: string): Sql => raw(quoted(name)),
     lit: (value: string | number | boolean | null): Sql => raw(literal(value)),
     join: (items: readonly unknown[], separator = ', '): Sql =>
-      items.length === 0
-        ? raw('')
-        : new Sql(['', ...new Array<string>(items.length - 1).fill(separator), ''], items),
+      items.length === 0 ? raw('') : new Sql(['', ...new Array<string>(items.length - 1).fill(separator), ''], items),
   },
 );

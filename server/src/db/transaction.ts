@@ -28,7 +28,7 @@ class Lane {
   constructor(client: pg.PoolClient) {
     this.client = client;
     this.tx = kyselyOn(this);
-    runThrough(this.tx, async (statement) => (await this.run([statement]))[0] as Outcome);
+    runThrough(this.tx, (statements) => this.run(statements));
   }
 
   post(statement: Prepared): void {
@@ -43,14 +43,8 @@ class Lane {
   async run(statements: readonly Prepared[]): Promise<Outcome[]> {
     const posted = this.#posted;
     if (posted.length > 0) this.#posted = [];
-    try {
-      const outcomes = await run(this.client, posted.length > 0 ? [...posted, ...statements] : statements);
-      return posted.length > 0 ? outcomes.slice(posted.length) : outcomes;
-    } catch (error) {
-      // The driver's stack ends at its socket; this one leads to whoever sent the statement.
-      if (error instanceof Error) Error.captureStackTrace(error);
-      throw error;
-    }
+    const outcomes = await run(this.client, posted.length > 0 ? [...posted, ...statements] : statements);
+    return posted.length > 0 ? outcomes.slice(posted.length) : outcomes;
   }
 }
 
@@ -103,9 +97,6 @@ function laneOf(client: pg.PoolClient): Lane {
   return lane;
 }
 
-/** The rows that each of some statements answers with. */
-type RowsOf<Statements extends readonly Sql[]> = { [K in keyof Statements]: Statements[K]['row'][] };
-
 /**
  * A transaction that waits for the database as few times as it can: begin leaves with the first statement, commit with
  * the last.
@@ -125,16 +116,20 @@ export class OpenTransaction {
     return new OpenTransaction(laneOf(await pool.connect()));
   }
 
-  /** Sends statements in one go. They run in their order, each seeing what the one before it did. */
-  async send<const Statements extends readonly Sql[]>(...statements: Statements): Promise<RowsOf<Statements>> {
-    const outcomes = await this.#lane.run(statements.map((statement) => statement.prepare()));
-    return outcomes.map(({ rows }) => rows) as RowsOf<Statements>;
+  /** Leaves with the next statement, before it. Should it fail, that one is not run and fails with its error. */
+  post(statement: Sql): void {
+    this.#lane.post(statement.prepare());
   }
 
-  /** Sends the last statement and the commit together. Should one of them fail, nothing has happened. */
-  async commit(last: Sql | null): Promise<void> {
+  /** Sends what was posted now, and waits for it. */
+  async flush(): Promise<void> {
+    await this.#lane.run([]);
+  }
+
+  /** Sends the last statements and the commit together. Should one of them fail, nothing has happened. */
+  async commit(...last: readonly Sql[]): Promise<void> {
     try {
-      const outcomes = await this.#lane.run(last ? [last.prepare(), commit] : [commit]);
+      const outcomes = await this.#lane.run([...last.map((statement) => statement.prepare()), commit]);
       // Of a transaction in which a statement had failed, commit is a rollback.
       if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
     } catch (error) {

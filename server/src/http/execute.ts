@@ -12,10 +12,20 @@ import type {
   WriteContext,
 } from '../kernel/operation.ts';
 import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
-import { Trail, Work, type AccessEntry, type AuditEntry } from '../kernel/work.ts';
+import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
+import { Work } from '../kernel/work.ts';
 import { parseBody, type RawBody } from './body.ts';
 import { failure, fileReply, success, type FileReply, type Reply } from './envelope.ts';
-import { claim, claimOf, isRememberedAlready, rememberStatement, type Claim, type Replay } from './idempotency.ts';
+import {
+  claimOf,
+  isTaken,
+  recall,
+  rememberStatement,
+  stillRunning,
+  takeStatement,
+  type Claim,
+  type Replay,
+} from './idempotency.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -67,7 +77,7 @@ function limitOf(text: unknown): number {
 async function read(call: Call): Promise<Reply | FileReply> {
   const { installation, operation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
-  const trail = new Trail();
+  const trail = new Trail(actor.organizationId);
   const { limit, cursor, ...filters } =
     operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
   const base: ReadContext<unknown, unknown> = {
@@ -157,52 +167,59 @@ function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody
 
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
 async function write(call: Call): Promise<Reply | Replay> {
-  const { installation, actor, origin } = call;
+  const { installation, operation, actor, origin } = call;
   const claimed = claimFor(call);
   // Without a key, refusals that need no database cost none.
   const input = claimed ? null : inputOf(call);
-  let isKeyOurs = false;
   const transaction = await OpenTransaction.begin(installation.database.pool);
   try {
     const work = new Work(installation, transaction.tx, actor, origin);
-    const replay = claimed && (await claim(installation, transaction, claimed, work.now));
-    if (replay) {
-      await transaction.rollback();
-      return replay;
+    if (claimed) {
+      transaction.post(takeStatement(claimed, work.now));
+      if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
-    isKeyOurs = true;
     const reply = await perform(call, work, input ?? inputOf(call));
     const remembered = claimed ? [rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs)] : [];
-    await transaction.commit(work.lastStatement(...remembered));
+    await transaction.commit(...work.lastStatements(), ...remembered);
     work.committed();
     return reply;
   } catch (error) {
     await transaction.rollback();
-    if (!claimed || !isKeyOurs || !(error instanceof Refusal) || error.status >= 500) throw error;
-    return rememberRefusal(call, claimed, failure(error, origin.requestId));
+    if (!claimed || !(isTaken(error) || (error instanceof Refusal && error.status < 500))) throw error;
+    return settle(call, claimed, error);
   }
 }
 
-/** With a key a refusal is final too: what the attempt changed is undone, the answer stays. */
-async function rememberRefusal({ installation, origin }: Call, claimed: Claim, reply: Reply): Promise<Reply | Replay> {
+/**
+ * The change did not come about. What the key stands for already is the answer; where it stands for nothing, a refusal
+ * is final too and is remembered.
+ */
+async function settle({ installation, origin }: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
   const nowMs = installation.clock.nowMs();
+  const now = new Date(nowMs).toISOString();
   const transaction = await OpenTransaction.begin(installation.database.pool);
   try {
-    // Between the two transactions a repeat of the request may have had its turn.
-    const replay = await claim(installation, transaction, claimed, new Date(nowMs).toISOString());
-    if (replay) await transaction.rollback();
-    else await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs));
-    return replay ?? reply;
-  } catch (error) {
+    const replay = await recall(installation, transaction, claimed, now);
+    if (replay) {
+      await transaction.rollback();
+      return replay;
+    }
+    // Whoever had the key has given it up meanwhile.
+    if (!(error instanceof Refusal)) throw error;
+    const reply = failure(error, origin.requestId);
+    transaction.post(takeStatement(claimed, now));
+    await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs));
+    return reply;
+  } catch (failed) {
     await transaction.rollback();
-    throw error;
+    throw failed;
   }
 }
 
 const maxTries = 3;
-// Serialization failure and deadlock: the database asks to try again.
+// Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
 const isTransient = (error: unknown): boolean =>
-  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '') || isRememberedAlready(error);
+  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '') || isTaken(error);
 
 export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
   if (call.operation.kind !== 'write') return read(call);
@@ -210,7 +227,8 @@ export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
     try {
       return await write(call);
     } catch (error) {
-      if (attempt === maxTries || !isTransient(error)) throw error;
+      if (!isTransient(error)) throw error;
+      if (attempt === maxTries) throw isTaken(error) ? stillRunning() : error;
     }
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Sql } from '../db/sql.ts';
-import { violatedConstraint } from '../db/database.ts';
+import { executeTogether, sql, type Sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
 import { conflict, invalid, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -45,43 +44,42 @@ export function claimOf(request: {
   };
 }
 
-interface Remembered {
-  readonly taken: boolean;
-  readonly is_expired: boolean | null;
-  readonly fingerprint: Buffer;
-  readonly status: number;
-  readonly sealed_body: Buffer;
-  readonly request_id: string;
-}
+const lockOf = ({ keyHash }: Claim): string => keyHash.readBigInt64BE(0).toString();
 
 /**
- * Takes the key for this transaction, or tells what it already stands for. The lock goes with the transaction: a crash
- * leaves neither the change nor the key. Whoever gets the lock the moment after its last holder has committed may not
- * see yet what that one remembered: then remembering fails, and the request is tried again.
+ * Takes the key for this transaction, or stops it. The lock goes with the transaction: a crash leaves neither the change
+ * nor the key.
  */
-export async function claim(
+export const takeStatement = (claimed: Claim, now: string): Sql =>
+  sql`select take_idempotency_key(${claimed.organizationId}, ${claimed.keyHash}, ${lockOf(claimed)}, ${now})`;
+
+/** The transaction was stopped: the key stands for a request that is running or was remembered. */
+export const isTaken = (error: unknown): boolean =>
+  ['MUK01', 'MUK02'].includes((error as { code?: string } | null)?.code ?? '');
+
+export const stillRunning = (): Refusal =>
+  conflict('A request with this Idempotency-Key is still running. Wait for it, then repeat this one.', {
+    reason: 'in_progress',
+  });
+
+/** What the key stands for already; null where it is now this transaction's. */
+export async function recall(
   installation: Installation,
   transaction: OpenTransaction,
-  { organizationId, keyHash, fingerprint }: Claim,
+  claimed: Claim,
   now: string,
 ): Promise<Replay | null> {
-  const [[found]] = await transaction.send(sql<Remembered>`
-    select pg_try_advisory_xact_lock(${keyHash.readBigInt64BE(0).toString()}::bigint) as taken,
-           k.expires_at <= ${now}::timestamptz as is_expired, k.fingerprint, k.status, k.sealed_body, k.request_id
-      from (select) as one
-      left join idempotency_keys k on k.organization_id = ${organizationId} and k.key_hash = ${keyHash}`);
-  if (!found?.taken) {
-    throw conflict('A request with this Idempotency-Key is still running. Wait for it, then repeat this one.', {
-      reason: 'in_progress',
-    });
-  }
-  if (found.is_expired === null) return null;
-  if (found.is_expired) {
-    await transaction.send(
-      sql`delete from idempotency_keys where organization_id = ${organizationId} and key_hash = ${keyHash}`,
-    );
-    return null;
-  }
+  const { organizationId, keyHash, fingerprint } = claimed;
+  // Two statements: the second looks at what was committed by the time the lock was free.
+  const [[lock], [found]] = await executeTogether(
+    transaction.tx,
+    sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockOf(claimed)}::bigint) as taken`,
+    sql<{ fingerprint: Buffer; status: number; sealed_body: Buffer; request_id: string }>`
+      select fingerprint, status, sealed_body, request_id from idempotency_keys
+       where organization_id = ${organizationId} and key_hash = ${keyHash} and expires_at > ${now}::timestamptz`,
+  );
+  if (!lock?.taken) throw stillRunning();
+  if (!found) return null;
   if (!found.fingerprint.equals(fingerprint)) {
     throw new Refusal(
       'IDEMPOTENCY_CONFLICT',
@@ -106,6 +104,3 @@ export function rememberStatement(
     insert into idempotency_keys (organization_id, key_hash, fingerprint, status, sealed_body, request_id, expires_at)
     values (${claimed.organizationId}, ${claimed.keyHash}, ${claimed.fingerprint}, ${reply.status}, ${sealed}, ${requestId}, ${expiresAt})`;
 }
-
-/** Another request with the same key was remembered while this one ran. */
-export const isRememberedAlready = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';

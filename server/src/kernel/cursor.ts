@@ -1,3 +1,4 @@
+import { sql, type Sql } from '../db/sql.ts';
 import { invalid } from './errors.ts';
 import type { Keys } from './seal.ts';
 
@@ -14,7 +15,16 @@ export interface Page<Item> {
   readonly next: Position | null;
 }
 
-/** Cuts the row too many that a query asked for to learn whether there is more. */
+const steps = [10, 25, 50, 100].map((limit) => ({ limit, rows: sql.lit(limit + 1) }));
+
+/**
+ * How many rows a query asks for: those of the page and one more, rounded up to one of a few numbers. Written into the
+ * statement, for which PostgreSQL then makes one plan; of a number that it does not know it makes a new plan each time.
+ */
+export const rowsFor = ({ limit }: PageRequest): Sql =>
+  steps.find((step) => limit <= step.limit)?.rows ?? sql.lit(limit + 1);
+
+/** Cuts the rows too many that a query asked for to learn whether there is more. */
 export function pageOf<Row>(rows: Row[], limit: number, position: (row: Row) => Position): Page<Row> {
   if (rows.length <= limit) return { items: rows, next: null };
   const items = rows.slice(0, limit);

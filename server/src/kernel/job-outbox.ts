@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { sql } from '../db/sql.ts';
+import { executeTogether, sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
 import type { Clock } from './clock.ts';
+import { jobOutbox, type JobRow } from './trail.ts';
 
 export interface JobOptions {
   readonly runAtMs?: number;
@@ -12,12 +13,7 @@ export interface JobOptions {
 }
 
 /** A job as it waits in the outbox. */
-export const jobRow = (
-  clock: Clock,
-  task: string,
-  payload: Record<string, unknown>,
-  options: JobOptions,
-): Record<string, unknown> => ({
+export const jobRow = (clock: Clock, task: string, payload: Record<string, unknown>, options: JobOptions): JobRow => ({
   task,
   payload,
   run_at: new Date(clock.toMachineMs(options.runAtMs ?? clock.nowMs())).toISOString(),
@@ -46,10 +42,7 @@ export class JobOutbox {
 
   /** For the rare job that belongs to no change; within one, `work.enqueue`. */
   async add(clock: Clock, task: string, payload: Record<string, unknown>, options: JobOptions = {}): Promise<void> {
-    const row = jobRow(clock, task, payload, options);
-    await sql`insert into job_outbox (task, payload, run_at, max_attempts, job_key)
-      select * from jsonb_to_record(${JSON.stringify(row)}::jsonb)
-        as j (task text, payload jsonb, run_at timestamptz, max_attempts integer, job_key text)`.execute(this.#db);
+    await executeTogether(this.#db, ...jobOutbox.insert([jobRow(clock, task, payload, options)]));
     void this.forward();
   }
 

@@ -7,7 +7,8 @@ import type { ErrorCode } from './errors.ts';
 import type { Installation } from './installation.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
-import type { AccessEntry, AuditEntry, Work } from './work.ts';
+import type { AccessEntry, AuditEntry } from './trail.ts';
+import type { Work } from './work.ts';
 
 /** Any object schema, whatever its properties. */
 export interface ObjectSchema extends TSchema {
@@ -40,6 +41,11 @@ interface Declaration {
   readonly refuses?: readonly ErrorCode[];
   /** Requests it counts as against the token and organization limits. */
   readonly cost?: number;
+  /**
+   * For a frequent write that does nothing but look at its input before its first statement: an idempotency key is taken
+   * along with that statement, which is not run where the key stands for another request already.
+   */
+  readonly takesKeyWithFirstStatement?: true;
 }
 
 export interface ReadContext<P, Q> {

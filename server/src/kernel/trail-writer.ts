@@ -1,8 +1,9 @@
 import type { Db } from '../db/database.ts';
-import { trailStatement, type Trail } from './work.ts';
+import { executeTogether } from '../db/sql.ts';
+import { statementsOfReads, type Trail } from './trail.ts';
 
 interface Batch {
-  readonly trail: Trail;
+  readonly trails: Trail[];
   readonly written: Promise<void>;
   readonly settle: (outcome: Promise<void>) => void;
 }
@@ -22,14 +23,14 @@ export class TrailWriter {
 
   write(trail: Trail): Promise<void> {
     if (this.#gathering) {
-      this.#gathering.trail.absorb(trail);
+      this.#gathering.trails.push(trail);
       return this.#gathering.written;
     }
     let settle!: Batch['settle'];
     const written = new Promise<void>((resolve) => {
       settle = resolve;
     });
-    this.#gathering = { trail, written, settle };
+    this.#gathering = { trails: [trail], written, settle };
     // Requests of the same turn of the event loop share a batch.
     setImmediate(() => {
       this.#next();
@@ -43,14 +44,14 @@ export class TrailWriter {
     this.#gathering = null;
     this.#isWriting = true;
     batch.settle(
-      this.#save(batch.trail).finally(() => {
+      this.#save(batch.trails).finally(() => {
         this.#isWriting = false;
         this.#next();
       }),
     );
   }
 
-  async #save(trail: Trail): Promise<void> {
-    await trailStatement(trail)?.execute(this.#db);
+  async #save(trails: readonly Trail[]): Promise<void> {
+    await executeTogether(this.#db, ...statementsOfReads(trails));
   }
 }

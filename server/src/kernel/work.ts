@@ -6,136 +6,7 @@ import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from './ids.ts';
 import type { Installation } from './installation.ts';
 import { jobRow, type JobOptions } from './job-outbox.ts';
-
-/** A change or an export, as the audit log keeps it: names of fields, never their values. */
-export interface AuditEntry {
-  readonly action: string;
-  readonly subjectType?: string;
-  readonly subjectId?: string;
-  readonly recordCount?: number;
-  readonly changedFields?: readonly string[];
-}
-
-/** One private record shown to somebody. */
-export interface AccessEntry {
-  readonly userId: string;
-  readonly tier: 'personal' | 'government_id' | 'compensation';
-  readonly recordId: string;
-}
-
-type Row = Record<string, unknown>;
-
-/** What is written beside a change, or after a look: gathered first, inserted by one statement. */
-export class Trail {
-  readonly events: Row[] = [];
-  readonly audit: Row[] = [];
-  readonly access: Row[] = [];
-  readonly jobs: Row[] = [];
-
-  get isEmpty(): boolean {
-    return this.events.length + this.audit.length + this.access.length + this.jobs.length === 0;
-  }
-
-  addAudit(actor: Actor, origin: Origin, nowMs: number, entry: AuditEntry): void {
-    this.audit.push({
-      ...trace(actor, origin, nowMs),
-      id: newId('aud', nowMs),
-      action: entry.action,
-      subject_type: entry.subjectType ?? null,
-      subject_id: entry.subjectId ?? null,
-      record_count: entry.recordCount ?? null,
-      changed_fields: entry.changedFields ?? null,
-    });
-  }
-
-  addAccess(actor: Actor, origin: Origin, nowMs: number, entries: readonly AccessEntry[]): void {
-    for (const { userId, tier, recordId } of entries) {
-      this.access.push({
-        ...trace(actor, origin, nowMs),
-        id: newId('sal', nowMs),
-        user_id: userId,
-        tier,
-        record_id: recordId,
-      });
-    }
-  }
-
-  absorb(other: Trail): void {
-    this.events.push(...other.events);
-    this.audit.push(...other.audit);
-    this.access.push(...other.access);
-    this.jobs.push(...other.jobs);
-  }
-}
-
-const trace = (actor: Actor, origin: Origin, nowMs: number): Row => ({
-  organization_id: actor.organizationId,
-  at: new Date(nowMs).toISOString(),
-  actor_id: actor.userId,
-  surface: origin.surface,
-  token_id: origin.tokenId,
-  ip: origin.ip,
-  request_id: origin.requestId,
-});
-
-const auditColumns = sql`(organization_id text, id text, at timestamptz, actor_id text, surface text, token_id text,
-  action text, subject_type text, subject_id text, record_count integer, changed_fields text[], ip text, request_id text)`;
-const accessColumns = sql`(organization_id text, id text, at timestamptz, actor_id text, surface text, token_id text,
-  user_id text, tier text, record_id text, ip text, request_id text)`;
-const eventColumns = sql`(organization_id text, id text, type text, created_at timestamptz, subject_type text,
-  subject_id text, snapshot jsonb, previous jsonb, actor_id text, surface text)`;
-
-const jobColumns = sql`(task text, payload jsonb, run_at timestamptz, max_attempts integer, job_key text)`;
-
-/** Sorts events to those who listen to them. */
-export const fanOutTask = 'events.fan_out';
-
-/** Whoever listens to an event is written down with it; of an event that nobody listens to, nothing. */
-const eventParts = (events: readonly Row[]): Sql<unknown>[] => [
-  sql`new_events as (
-      insert into events (organization_id, id, type, created_at, subject_type, subject_id, snapshot, previous, actor_id, surface)
-      select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ${eventColumns}
-      returning organization_id, id, type)`,
-  sql`heard as (
-      insert into event_fan_out (event_id, organization_id, listeners)
-      select e.id, e.organization_id, jsonb_object_agg(l.endpoint_id, l.activation)
-        from new_events e cross join lateral event_listeners(e.organization_id, e.type) as l
-       group by e.id, e.organization_id returning event_id)`,
-];
-
-/** One job for all events that were heard, whoever raised them. */
-const fanOutJob = sql`
-      insert into job_outbox (task, payload, run_at, max_attempts, job_key)
-      select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from heard)`;
-
-/** What a request leaves behind besides events, an insert for each table; nothing for a table that gets no row. */
-function trailInserts({ jobs, audit, access }: Trail): Sql<unknown>[] {
-  const inserts: Sql<unknown>[] = [];
-  if (jobs.length > 0)
-    inserts.push(sql`
-      insert into job_outbox (task, payload, run_at, max_attempts, job_key)
-      select * from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j ${jobColumns}`);
-  if (audit.length > 0)
-    inserts.push(sql`
-      insert into audit_log (organization_id, id, at, actor_id, surface, token_id, action, subject_type, subject_id,
-        record_count, changed_fields, ip, request_id)
-      select * from jsonb_to_recordset(${JSON.stringify(audit)}::jsonb) as a ${auditColumns}`);
-  if (access.length > 0)
-    inserts.push(sql`
-      insert into sensitive_access_log (organization_id, id, at, actor_id, surface, token_id, user_id, tier, record_id, ip, request_id)
-      select * from jsonb_to_recordset(${JSON.stringify(access)}::jsonb) as s ${accessColumns}`);
-  return inserts;
-}
-
-/** One statement for all that a request leaves behind, so that it costs one round trip; null where it leaves nothing. */
-export function trailStatement(trail: Trail, ...beside: Sql<unknown>[]): Sql<unknown> | null {
-  const hasEvents = trail.events.length > 0;
-  const [last, ...others] = [...(hasEvents ? [fanOutJob] : []), ...trailInserts(trail), ...beside];
-  if (!last) return null;
-  const parts = others.map((insert, i) => sql`${sql.raw(`part_${String(i)}`)} as (${insert})`);
-  if (hasEvents) parts.unshift(...eventParts(trail.events));
-  return parts.length === 0 ? last : sql`with ${sql.join(parts)} ${last}`;
-}
+import { Trail, type AccessEntry, type AuditEntry } from './trail.ts';
 
 /**
  * One change: its transaction, who makes it, and what is written with it. Events, audit rows and jobs reach the
@@ -148,7 +19,7 @@ export class Work {
   readonly origin: Origin;
   readonly nowMs: number;
   readonly now: string;
-  readonly #trail = new Trail();
+  readonly #trail: Trail;
   readonly #afterCommit: (() => void)[] = [];
   readonly #afterUndo: (() => void)[] = [];
 
@@ -159,6 +30,7 @@ export class Work {
     this.origin = origin;
     this.nowMs = installation.clock.nowMs();
     this.now = new Date(this.nowMs).toISOString();
+    this.#trail = new Trail(actor.organizationId);
   }
 
   newId(prefix: IdPrefix): string {
@@ -242,9 +114,9 @@ export class Work {
     });
   }
 
-  /** What the change leaves behind, and what is kept beside it: the last statement before its commit. */
-  lastStatement(...beside: Sql<unknown>[]): Sql<unknown> | null {
-    return trailStatement(this.#trail, ...beside);
+  /** What the change leaves behind: the last statements before its commit. */
+  lastStatements(): Sql[] {
+    return this.#trail.statements();
   }
 
   committed(): void {
@@ -271,7 +143,7 @@ export async function inWork<T>(
       work.undone();
       throw error;
     });
-    await transaction.commit(work.lastStatement());
+    await transaction.commit(...work.lastStatements());
     work.committed();
     return value;
   } catch (error) {

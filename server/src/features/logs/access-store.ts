@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import { actorColumn, actorJoin, type AccessRow } from './record.ts';
 import { withinWindow, type Window } from './window.ts';
 
@@ -27,6 +27,6 @@ export async function listAccess(
        ${filter.tier === undefined ? sql`` : sql`and log.tier = ${filter.tier}`}
        ${withinWindow(filter, reader.organization.timezone, 'sal')}
        ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
-     order by log.id desc limit ${page.limit + 1}`.execute(db);
+     order by log.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
-import { pageOf } from '../../kernel/cursor.ts';
+import { pageOf, rowsFor } from '../../kernel/cursor.ts';
 import { IdFilter } from '../../kernel/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
@@ -36,7 +36,7 @@ export const listAuditLog = listOperation({
          ${query.surface === undefined ? sql`` : sql`and log.surface = ${query.surface}`}
          ${withinWindow(query, actor.organization.timezone, 'aud')}
          ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
-       order by log.id desc limit ${page.limit + 1}`.execute(db);
+       order by log.id desc limit ${rowsFor(page)}`.execute(db);
     return pageOf(rows, page.limit, (row) => [row.id]);
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { TokenRow } from './record.ts';
 import { visibleTokens } from './visibility.ts';
@@ -46,7 +46,7 @@ export async function listVisibleTokens(
      where ${visibleTokens(actor)} ${status[filter.status ?? 'all']}
        ${filter.user_id === undefined ? sql`` : sql`and api_tokens.user_id = ${filter.user_id}`}
        ${page.after === null ? sql`` : sql`and api_tokens.id < ${page.after[0]}`}
-     order by api_tokens.id desc limit ${page.limit + 1}`.execute(db);
+     order by api_tokens.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

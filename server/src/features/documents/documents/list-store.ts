@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document, SignatureStatus } from './record.ts';
 import { documentColumns, documentJoins } from './store.ts';
@@ -64,10 +64,10 @@ export async function listVisibleDocuments(
   const ids = waysOf(actor).map(
     (way) => sql`(select d.id from documents d ${withOwners}
       where d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page)}
-      order by d.id desc limit ${page.limit + 1})`,
+      order by d.id desc limit ${rowsFor(page)})`,
   );
   const { rows } = await sql<Document>`
-    with page as materialized (select id from (${sql.join(ids, ' union ')}) as found order by id desc limit ${page.limit + 1})
+    with page as materialized (select id from (${sql.join(ids, ' union ')}) as found order by id desc limit ${rowsFor(page)})
     select ${documentColumns} from page
       join documents d on d.organization_id = ${actor.organizationId} and d.id = page.id ${documentJoins}
      order by d.id desc`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
-import { pageOf } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor } from '../../../kernel/cursor.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import { Folder } from './record.ts';
@@ -27,7 +27,7 @@ export const listFolders = listOperation({
              : sql`and exists (select 1 from documents d ${withOwners}
                  where ${visibleDocuments(actor)} and d.folder_id = fld.id)`
          }
-       order by lower(fld.name) limit ${limit + 1}`.execute(db);
+       order by lower(fld.name) limit ${rowsFor(page)}`.execute(db);
     const { items, next } = pageOf(rows, limit, ({ sort }) => [sort]);
     return { items: items.map(({ sort: _sort, ...folder }) => folder), next };
   },

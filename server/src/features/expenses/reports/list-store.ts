@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayBoundsMs } from '../../../kernel/days.ts';
 import { lowestId } from '../../../kernel/ids.ts';
 import { whoseExpensesAreSeen } from '../visibility.ts';
@@ -37,13 +37,13 @@ function conditions(actor: Actor, filter: ReportFilter, { after }: PageRequest):
 
 /** For who sees everyone: along the organization's own index, or that of a filter. */
 const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql<unknown> => sql`
-  select r.id from expense_reports r where ${conditions(actor, filter, page)} order by r.id desc limit ${page.limit + 1}`;
+  select r.id from expense_reports r where ${conditions(actor, filter, page)} order by r.id desc limit ${rowsFor(page)}`;
 
 /** The newest of each person in sight and of what the actor decides on: bounded by the people, not by the reports. */
 function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql<unknown> {
   const newest = (whose: Sql<unknown>): Sql<unknown> => sql`
     (select r.id from expense_reports r where ${conditions(actor, filter, page)} and ${whose}
-      order by r.id desc limit ${page.limit + 1})`;
+      order by r.id desc limit ${rowsFor(page)})`;
   const ofPeople = sql`
     select newest.id from users cross join lateral ${newest(sql`r.user_id = users.id`)} as newest
      where ${whoseExpensesAreSeen(actor)}`;
@@ -51,7 +51,7 @@ function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql<u
     union ${newest(sql`r.approver_id = ${actor.userId}`)} union ${newest(sql`r.decided_by_id = ${actor.userId}`)}`;
   return sql`
     select id from (${ofPeople} ${actor.role === 'EMPLOYEE' ? nothing : toDecide}) as seen
-     order by id desc limit ${page.limit + 1}`;
+     order by id desc limit ${rowsFor(page)}`;
 }
 
 /** Lines and receipts are put together for the rows of the page alone. */

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { LockedDates } from './record.ts';
@@ -28,7 +28,7 @@ export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): 
   const { rows } = await sql<LockedDates>`
     select ${columns} from locked_dates where organization_id = ${actor.organizationId}
        ${page.after === null ? sql`` : sql`and (start_date, id) > (${page.after[0]}::date, ${page.after[1]})`}
-     order by start_date, id limit ${page.limit + 1}`.execute(db);
+     order by start_date, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.start_date, row.id]);
 }
 

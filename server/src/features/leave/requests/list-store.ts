@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { seesAllLeave, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveStatus } from './record.ts';
 import { maxLeaveDays } from './span.ts';
@@ -51,7 +51,7 @@ const leavesOfAll = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<
   select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
    where ${conditions(actor, filter, page)}
      ${filter.user_id === undefined ? nothing : sql`and l.user_id = ${filter.user_id}`}
-   order by l.start_date desc, l.id desc limit ${page.limit + 1}`;
+   order by l.start_date desc, l.id desc limit ${rowsFor(page)}`;
 
 /** The latest of each person in sight, and of those the latest: bounded by the people, however many leaves there are. */
 const leavesOfPeople = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
@@ -59,10 +59,10 @@ const leavesOfPeople = (actor: Actor, filter: LeaveFilter, page: PageRequest): S
     select latest.* from users cross join lateral (
       select l.id, l.start_date from leave_requests l
        where l.user_id = users.id and ${conditions(actor, filter, page)}
-       order by l.start_date desc, l.id desc limit ${page.limit + 1}) as latest
+       order by l.start_date desc, l.id desc limit ${rowsFor(page)}) as latest
      where ${whoseLeaveIsSeen(actor)}
        ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
-     order by latest.start_date desc, latest.id desc limit ${page.limit + 1})
+     order by latest.start_date desc, latest.id desc limit ${rowsFor(page)})
   select ${leaveColumns}
     from page join leave_requests l on l.organization_id = ${actor.organizationId} and l.id = page.id ${withPerson} ${withType}
    order by l.start_date desc, l.id desc`;

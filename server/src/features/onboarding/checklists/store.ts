@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { taskObject } from '../tasks/store.ts';
@@ -45,7 +45,7 @@ export async function listVisibleChecklists(
        ${filter.type === undefined ? sql`` : sql`and checklists.type = ${filter.type}`}
        ${filter.status === undefined ? sql`` : sql`and checklists.status = ${filter.status}`}
        ${page.after === null ? sql`` : sql`and checklists.id > ${page.after[0]}`}
-     order by checklists.id limit ${page.limit + 1}`.execute(db);
+     order by checklists.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db, type Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
@@ -31,7 +31,7 @@ export async function listTemplates(
        ${filter.include_inactive === true ? sql`` : sql`and p.is_active`}
        ${filter.type === undefined ? sql`` : sql`and p.type = ${filter.type}`}
        ${page.after === null ? sql`` : sql`and p.id > ${page.after[0]}`}
-     order by p.id limit ${page.limit + 1}`.execute(db);
+     order by p.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import { visiblePeople } from '../visibility.ts';
 import { departmentFieldNames, type Department, type DepartmentManagers } from './record.ts';
@@ -14,12 +14,7 @@ export const departmentColumns = sql.raw(
   departmentFieldNames.map((name) => (name === 'member_count' ? memberCount : `departments.${name}`)).join(', '),
 );
 
-async function selectDepartment(
-  db: Db,
-  actor: Actor,
-  id: string,
-  lock: Sql<unknown>,
-): Promise<Department | undefined> {
+async function selectDepartment(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<Department | undefined> {
   const { rows } = await sql<Department>`
     select ${departmentColumns} from departments
      where departments.organization_id = ${actor.organizationId} and departments.id = ${id} ${lock}`.execute(db);
@@ -57,7 +52,7 @@ export async function listDepartments(
      where departments.organization_id = ${actor.organizationId}
        ${filter.include_inactive === true ? sql`` : sql`and departments.is_active`}
        ${page.after === null ? sql`` : sql`and departments.id > ${page.after[0]}`}
-     order by departments.id limit ${page.limit + 1}`.execute(db);
+     order by departments.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

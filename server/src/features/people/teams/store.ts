@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { visiblePeople } from '../visibility.ts';
@@ -55,7 +55,7 @@ export async function listTeams(
        ${filter.status === undefined ? sql`` : sql`and teams.status = ${filter.status}`}
        ${filter.department_id === undefined ? sql`` : sql`and teams.department_id = ${filter.department_id}`}
        ${page.after === null ? sql`` : sql`and teams.id > ${page.after[0]}`}
-     order by teams.id limit ${page.limit + 1}`.execute(db);
+     order by teams.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

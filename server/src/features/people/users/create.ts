@@ -45,6 +45,7 @@ export const createUser = writeOperation({
   returns: Person,
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],
+  takesKeyWithFirstStatement: true,
 
   async run({ actor, work, body }) {
     const person = await createPerson(work, body);

@@ -1,6 +1,6 @@
 import { mayUse, type Actor } from '../../../kernel/actor.ts';
 import type { Keys } from '../../../kernel/seal.ts';
-import type { AccessEntry } from '../../../kernel/work.ts';
+import type { AccessEntry } from '../../../kernel/trail.ts';
 import { seesProbation } from '../visibility.ts';
 import {
   directoryFieldNames,

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UsersTable } from '../../../db/tables.ts';
@@ -116,7 +116,7 @@ export async function listVisiblePeople(
        ${filter.department_id === undefined ? sql`` : sql`and users.department_id = ${filter.department_id}`}
        ${filter.role === undefined ? sql`` : sql`and users.role = ${filter.role}`}
        ${page.after === null ? sql`` : sql`and users.id > ${page.after[0]}`}
-     order by users.id limit ${page.limit + 1}`.execute(db);
+     order by users.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

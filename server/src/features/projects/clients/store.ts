@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { clientFieldNames, type Client } from './record.ts';
@@ -33,7 +33,7 @@ export async function listClients(
      where organization_id = ${actor.organizationId}
        ${filter.is_active === undefined ? sql`` : sql`and is_active = ${filter.is_active}`}
        ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
-     order by id limit ${page.limit + 1}`.execute(db);
+     order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { mapPage, pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { mapPage, pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { amountText } from '../../../kernel/money.ts';
 import { seesMoney, visibleProjects } from '../visibility.ts';
@@ -65,7 +65,7 @@ export async function listVisibleProjects(
        ${filter.status === undefined ? sql`` : sql`and projects.status = ${filter.status}`}
        ${filter.client_id === undefined ? sql`` : sql`and projects.client_id = ${filter.client_id}`}
        ${page.after === null ? sql`` : sql`and projects.id > ${page.after[0]}`}
-     order by projects.id limit ${page.limit + 1}`.execute(db);
+     order by projects.id limit ${rowsFor(page)}`.execute(db);
   const found = pageOf(rows, page.limit, (row) => [row.id]);
   return mapPage(found, (row) => presentProject(actor, fromRow(row)));
 }

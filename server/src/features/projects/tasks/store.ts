@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { getVisibleProject } from '../projects/store.ts';
@@ -22,7 +22,7 @@ export async function listVisibleTasks(
      where ${visibleProjects(actor)} and projects.id = ${projectId}
        and tasks.organization_id = ${actor.organizationId} and tasks.project_id = ${projectId}
        ${page.after === null ? sql`` : sql`and (tasks.position, tasks.id) > (${page.after[0]}::int, ${page.after[1]})`}
-     order by tasks.position, tasks.id limit ${page.limit + 1}`.execute(db);
+     order by tasks.position, tasks.id limit ${rowsFor(page)}`.execute(db);
   // A project without tasks, or one that is not to be seen.
   if (rows.length === 0) await getVisibleProject(db, actor, projectId);
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);

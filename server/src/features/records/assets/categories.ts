@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { Asset, AssetCategory } from './record.ts';
@@ -55,6 +55,6 @@ export async function listCategories(db: Db, actor: Actor, page: PageRequest): P
   const { rows } = await sql<AssetCategory>`
     select id, name, created_at from asset_categories where organization_id = ${actor.organizationId}
        ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
-     order by id limit ${page.limit + 1}`.execute(db);
+     order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

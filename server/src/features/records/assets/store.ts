@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { pageOfRecords, personRead } from '../person.ts';
@@ -20,7 +20,7 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
     select ${columns} from ${source} join users on users.organization_id = a.organization_id and users.id = a.user_id
      where ${personRead(asked)} and a.organization_id = ${actor.organizationId} and a.user_id = ${userId}
        ${page.after === null ? sql`` : sql`and a.id > ${page.after[0]}`}
-     order by a.id limit ${page.limit + 1}`;
+     order by a.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 

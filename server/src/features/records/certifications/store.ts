@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -27,7 +27,7 @@ export function listCertificationsOf(
       join users on users.organization_id = c.organization_id and users.id = c.user_id
      where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId}
        ${page.after === null ? sql`` : sql`and c.id > ${page.after[0]}`}
-     order by c.id limit ${page.limit + 1}`;
+     order by c.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 

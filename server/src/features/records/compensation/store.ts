@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { mapPage, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import type { AccessEntry } from '../../../kernel/work.ts';
+import { mapPage, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { AccessEntry } from '../../../kernel/trail.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { compensationFieldNames, type Compensation } from './record.ts';
 
@@ -22,7 +22,7 @@ export async function listCompensationOf(
     select ${columns} from compensation_records c
       join users on users.organization_id = c.organization_id and users.id = c.user_id
      where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId} ${after ?? sql``}
-     order by c.effective_date desc, c.id desc limit ${page.limit + 1}`;
+     order by c.effective_date desc, c.id desc limit ${rowsFor(page)}`;
   const found = await pageOfRecords(db, asked, page, query, (row) => [row.effective_date, row.id]);
   return mapPage(found, (row) => ({ ...row, amount: Number(row.amount) }));
 }

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { refuseDuplicate } from '../changes.ts';
@@ -19,7 +19,7 @@ export async function listCourses(
     select ${columns} from courses where organization_id = ${actor.organizationId}
        ${filter.include_inactive === true ? sql`` : sql`and is_active`}
        ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
-     order by id limit ${page.limit + 1}`.execute(db);
+     order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

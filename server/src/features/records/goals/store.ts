@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { pageOfRecords, personRead } from '../person.ts';
@@ -15,7 +15,7 @@ export function listGoalsOf(db: Db, actor: Actor, userId: string, page: PageRequ
     select ${columns} from goals g join users on users.organization_id = g.organization_id and users.id = g.user_id
      where ${personRead(asked)} and g.organization_id = ${actor.organizationId} and g.user_id = ${userId}
        ${page.after === null ? sql`` : sql`and g.id > ${page.after[0]}`}
-     order by g.id limit ${page.limit + 1}`;
+     order by g.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 

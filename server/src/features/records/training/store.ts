@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -30,7 +30,7 @@ export function listTrainingOf(
       join users on users.organization_id = t.organization_id and users.id = t.user_id
      where ${personRead(asked)} and t.organization_id = ${actor.organizationId} and t.user_id = ${userId}
        ${page.after === null ? sql`` : sql`and t.id > ${page.after[0]}`}
-     order by t.id limit ${page.limit + 1}`;
+     order by t.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayBoundsMs } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
@@ -75,6 +75,6 @@ export async function listVisibleShifts(
        ${filter.department_id === undefined ? sql`` : sql`and shifts.department_id = ${filter.department_id}`}
        ${filter.status === undefined ? sql`` : sql`and shifts.status = ${filter.status}`}
        ${page.after === null ? sql`` : sql`and (shifts.starts_at, shifts.id) > (${startsAt}::timestamptz, ${id})`}
-     order by shifts.starts_at, shifts.id limit ${page.limit + 1}`.execute(db);
+     order by shifts.starts_at, shifts.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.starts_at, row.id, days.start_date, days.end_date]);
 }

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
 import { onDays } from '../on-days.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
@@ -48,7 +48,7 @@ function entriesOfAll(actor: Actor, filter: EntryFilter, page: PageRequest): Sql
     select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
      where e.organization_id = ${actor.organizationId} and ${conditions(filter, page)}
        ${filter.user_id === undefined ? nothing : sql`and e.user_id = ${filter.user_id}`}
-     order by e.clock_in desc, e.id desc limit ${page.limit + 1}`;
+     order by e.clock_in desc, e.id desc limit ${rowsFor(page)}`;
 }
 
 /** The newest of each person in sight, and of those the newest: bounded by the people, however many entries there are. */
@@ -59,11 +59,11 @@ function entriesOfPeople(actor: Actor, filter: EntryFilter, page: PageRequest): 
       select newest.* from users cross join lateral (
         select e.organization_id, e.id, e.clock_in from time_entries e
          where e.organization_id = ${actor.organizationId} and e.user_id = users.id and ${conditions(filter, page)}
-         order by e.clock_in desc, e.id desc limit ${page.limit + 1}) as newest
+         order by e.clock_in desc, e.id desc limit ${rowsFor(page)}) as newest
        where ${whoseTimeIsSeen(actor)}
          ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
          ${filter.department_id === undefined ? nothing : sql`and users.department_id = ${filter.department_id}`}
-       order by newest.clock_in desc, newest.id desc limit ${page.limit + 1})
+       order by newest.clock_in desc, newest.id desc limit ${rowsFor(page)})
     select ${entryColumns(actor.organization, withLocations)}
       from page join time_entries e on e.organization_id = page.organization_id and e.id = page.id ${entryJoins(withLocations)}
      order by e.clock_in desc, e.id desc`;

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { holdSheetsOf } from '../person.ts';
@@ -85,7 +85,7 @@ export async function listVisibleSheets(
   filter: SheetFilter,
   page: PageRequest,
 ): Promise<Page<TimesheetRow>> {
-  const newest = sql`order by t.period_start desc, t.id desc limit ${page.limit + 1}`;
+  const newest = sql`order by t.period_start desc, t.id desc limit ${rowsFor(page)}`;
   const ofPerson = filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`;
   const query = seesAllTime(actor)
     ? sql<TimesheetRow>`

@@ -46,7 +46,6 @@ export const cleanDeliveries: Job = {
     const deliveries = (await inBatches(() => deleteOld(db, beforeId))) + (await inBatches(() => deleteOfDeleted(db)));
     const yesterday = new Date(clock.nowMs() - dayMs).toISOString();
     const { rowCount: endpoints } = await deleteEndpoints(db, yesterday);
-    if (deliveries > 0 || endpoints > 0)
-      log.info({ deliveries, endpoints }, 'old webhook deliveries deleted');
+    if (deliveries > 0 || endpoints > 0) log.info({ deliveries, endpoints }, 'old webhook deliveries deleted');
   },
 };

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
@@ -40,7 +40,7 @@ export async function listDeliveries(
        ${filter.status === undefined ? sql`` : withStatus(filter.status)}
        ${filter.event_type === undefined ? sql`` : sql`and d.event_type = ${filter.event_type}`}
        ${page.after === null ? sql`` : sql`and d.id < ${page.after[0]}`}
-     order by d.id desc limit ${page.limit + 1}`.execute(db);
+     order by d.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { EndpointRow } from './record.ts';
@@ -42,7 +42,7 @@ export async function listEndpoints(
      where w.organization_id = ${actor.organizationId} and w.deleted_at is null
        ${filter.status === undefined ? sql`` : sql`and w.status = ${filter.status}`}
        ${page.after === null ? sql`` : sql`and w.id > ${page.after[0]}`}
-     order by w.id limit ${page.limit + 1}`.execute(db);
+     order by w.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 

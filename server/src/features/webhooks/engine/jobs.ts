@@ -1,5 +1,5 @@
 import type { Job } from '../../../kernel/catalogue.ts';
-import { fanOutTask } from '../../../kernel/work.ts';
+import { fanOutTask } from '../../../kernel/trail.ts';
 import { fanOutBatch, type Batch } from '../fan-out/fan-out.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { deliverTask } from './engine.ts';

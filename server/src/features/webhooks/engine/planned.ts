@@ -6,8 +6,8 @@ import { runOnAny, type Database } from '../../../db/database.ts';
  * next to empty would read all of it for each batch once it is long.
  */
 export async function runPlanned<Row>({ pool }: Database, query: Sql<Row>): Promise<Row[]> {
-  const { rows } = await runOnAny(pool, { ...query.prepare(), name: '' });
-  return rows as Row[];
+  const [outcome] = await runOnAny(pool, [{ ...query.prepare(), name: '' }]);
+  return outcome?.rows as Row[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { mapPage, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { dayIn } from '../../../../kernel/days.ts';
 import { invalid, notFound } from '../../../../kernel/errors.ts';
 import type { Work } from '../../../../kernel/work.ts';
@@ -41,7 +41,7 @@ export async function listEnrollmentsOf(
       join users on users.organization_id = e.organization_id and users.id = e.user_id
      where ${personRead(asked)} and e.organization_id = ${actor.organizationId} and e.user_id = ${userId}
        ${page.after === null ? sql`` : sql`and e.id > ${page.after[0]}`}
-     order by e.id limit ${page.limit + 1}`;
+     order by e.id limit ${rowsFor(page)}`;
   return mapPage(await pageOfRecords(db, asked, page, query, (row) => [row.id]), present);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '../../../../db/sql.ts';
-import { pageOf } from '../../../../kernel/cursor.ts';
+import { pageOf, rowsFor } from '../../../../kernel/cursor.ts';
 import { listOperation } from '../../../../kernel/operation.ts';
 import { BenefitPlan } from './record.ts';
 
@@ -16,7 +16,7 @@ export const listBenefitPlans = listOperation({
     const { rows } = await sql<BenefitPlan>`
       select id, name, provider, kind, created_at, updated_at from benefit_plans
        where organization_id = ${actor.organizationId} ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
-       order by id limit ${page.limit + 1}`.execute(db);
+       order by id limit ${rowsFor(page)}`.execute(db);
     return pageOf(rows, page.limit, (row) => [row.id]);
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../../kernel/errors.ts';
 import type { Work } from '../../../../kernel/work.ts';
 import { refuseDuplicate } from '../../changes.ts';
@@ -13,7 +13,7 @@ export async function listTabs(db: Db, actor: Actor, page: PageRequest): Promise
   const { rows } = await sql<CustomFieldTab>`
     select ${columns} from custom_field_tabs where organization_id = ${actor.organizationId}
        ${page.after === null ? sql`` : sql`and (position, id) > (${page.after[0]}::integer, ${page.after[1]})`}
-     order by position, id limit ${page.limit + 1}`.execute(db);
+     order by position, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { mapPage, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import type { Work } from '../../../../kernel/work.ts';
 import { seesEveryTab } from '../../access.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
@@ -33,7 +33,7 @@ export async function listValuesOf(
       from ${source} join users on users.organization_id = v.organization_id and users.id = v.user_id
      where ${personRead(asked)} and v.organization_id = ${actor.organizationId} and v.user_id = ${userId} and ${onTabs}
        ${after(page)}
-     order by tab.position, tab.id, f.position, f.id limit ${page.limit + 1}`;
+     order by tab.position, tab.id, f.position, f.id limit ${rowsFor(page)}`;
   const found = await pageOfRecords(db, asked, page, query, (row) => [
     ...[row.tab_position, row.tab.id],
     ...[row.field_position, row.field.id],

@@ -1,0 +1,179 @@
+import { sql, Sql } from '../db/sql.ts';
+import type { Actor, Origin } from './actor.ts';
+import { newId } from './ids.ts';
+
+/** A change or an export, as the audit log keeps it: names of fields, never their values. */
+export interface AuditEntry {
+  readonly action: string;
+  readonly subjectType?: string;
+  readonly subjectId?: string;
+  readonly recordCount?: number;
+  readonly changedFields?: readonly string[];
+}
+
+/** One private record shown to somebody. */
+export interface AccessEntry {
+  readonly userId: string;
+  readonly tier: 'personal' | 'government_id' | 'compensation';
+  readonly recordId: string;
+}
+
+type RowOf<Columns> = { readonly [Name in keyof Columns]: unknown };
+
+/** A table that rows are added to, one or many at a time, each by a statement of one text. */
+class TrailTable<Columns extends Record<string, string>> {
+  readonly #columns: readonly string[];
+  readonly #insertOne: readonly string[];
+  readonly #insertMany: readonly string[];
+
+  constructor(table: string, columns: Columns) {
+    this.#columns = Object.keys(columns);
+    const head = `insert into ${table} (${this.#columns.join(', ')})`;
+    const between = new Array<string>(this.#columns.length - 1).fill(', ');
+    this.#insertOne = [`${head} values (`, ...between, ')'];
+    const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+    this.#insertMany = [`${head} select * from jsonb_to_recordset(`, `::jsonb) as row (${types.join(', ')})`];
+  }
+
+  /** No statement for no rows. */
+  insert(rows: readonly RowOf<Columns>[]): Sql[] {
+    const [first] = rows;
+    if (!first) return [];
+    if (rows.length > 1) return [new Sql(this.#insertMany, [JSON.stringify(rows)])];
+    return [
+      new Sql(
+        this.#insertOne,
+        this.#columns.map((name) => first[name]),
+      ),
+    ];
+  }
+}
+
+const traceColumns = {
+  organization_id: 'text',
+  id: 'text',
+  at: 'timestamptz',
+  actor_id: 'text',
+  surface: 'text',
+  token_id: 'text',
+  ip: 'text',
+  request_id: 'text',
+};
+const auditColumns = {
+  ...traceColumns,
+  action: 'text',
+  subject_type: 'text',
+  subject_id: 'text',
+  record_count: 'integer',
+  changed_fields: 'text[]',
+};
+const accessColumns = { ...traceColumns, user_id: 'text', tier: 'text', record_id: 'text' };
+const eventColumns = {
+  organization_id: 'text',
+  id: 'text',
+  type: 'text',
+  created_at: 'timestamptz',
+  subject_type: 'text',
+  subject_id: 'text',
+  snapshot: 'jsonb',
+  previous: 'jsonb',
+  actor_id: 'text',
+  surface: 'text',
+};
+const jobColumns = {
+  task: 'text',
+  payload: 'jsonb',
+  run_at: 'timestamptz',
+  max_attempts: 'integer',
+  job_key: 'text',
+};
+
+export type EventRow = RowOf<typeof eventColumns>;
+export type JobRow = RowOf<typeof jobColumns>;
+
+const auditLog = new TrailTable('audit_log', auditColumns);
+const accessLog = new TrailTable('sensitive_access_log', accessColumns);
+const events = new TrailTable('events', eventColumns);
+export const jobOutbox = new TrailTable('job_outbox', jobColumns);
+
+/** Sorts events to those who listen to them. */
+export const fanOutTask = 'events.fan_out';
+
+/** Whoever listens to an event is written down with it, and one job for all events that were heard; nothing for one that nobody hears. */
+const heard = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
+  with heard as (
+    insert into event_fan_out (event_id, organization_id, listeners)
+    select e.id, ${organizationId}, jsonb_object_agg(l.endpoint_id, l.activation)
+      from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ type }) => type)}::text[]) as e (id, type)
+     cross join lateral event_listeners(${organizationId}, e.type) as l
+     group by e.id returning event_id)
+  insert into job_outbox (task, payload, run_at, max_attempts, job_key)
+  select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from heard)`;
+
+/** What is written beside a change, or after a look: gathered first, sent together. */
+export class Trail {
+  readonly organizationId: string;
+  readonly events: EventRow[] = [];
+  readonly jobs: JobRow[] = [];
+  readonly audit: RowOf<typeof auditColumns>[] = [];
+  readonly access: RowOf<typeof accessColumns>[] = [];
+
+  constructor(organizationId: string) {
+    this.organizationId = organizationId;
+  }
+
+  get isEmpty(): boolean {
+    return this.events.length + this.audit.length + this.access.length + this.jobs.length === 0;
+  }
+
+  addAudit(actor: Actor, origin: Origin, nowMs: number, entry: AuditEntry): void {
+    this.audit.push({
+      ...trace(actor, origin, nowMs),
+      id: newId('aud', nowMs),
+      action: entry.action,
+      subject_type: entry.subjectType ?? null,
+      subject_id: entry.subjectId ?? null,
+      record_count: entry.recordCount ?? null,
+      changed_fields: entry.changedFields ?? null,
+    });
+  }
+
+  addAccess(actor: Actor, origin: Origin, nowMs: number, entries: readonly AccessEntry[]): void {
+    for (const { userId, tier, recordId } of entries) {
+      this.access.push({
+        ...trace(actor, origin, nowMs),
+        id: newId('sal', nowMs),
+        user_id: userId,
+        tier,
+        record_id: recordId,
+      });
+    }
+  }
+
+  /** To be sent in one go: all of it is kept, or nothing. */
+  statements(): Sql[] {
+    return [
+      ...events.insert(this.events),
+      ...(this.events.length > 0 ? [heard(this.organizationId, this.events)] : []),
+      ...jobOutbox.insert(this.jobs),
+      ...auditLog.insert(this.audit),
+      ...accessLog.insert(this.access),
+    ];
+  }
+}
+
+/** What several looks left behind, of whichever organization. */
+export const statementsOfReads = (trails: readonly Trail[]): Sql[] => [
+  ...auditLog.insert(trails.flatMap(({ audit }) => audit)),
+  ...accessLog.insert(trails.flatMap(({ access }) => access)),
+];
+
+const trace = (actor: Actor, origin: Origin, nowMs: number): Omit<RowOf<typeof traceColumns>, 'id'> => ({
+  organization_id: actor.organizationId,
+  at: new Date(nowMs).toISOString(),
+  actor_id: actor.userId,
+  surface: origin.surface,
+  token_id: origin.tokenId,
+  ip: origin.ip,
+  request_id: origin.requestId,
+});
