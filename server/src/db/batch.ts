@@ -21,7 +21,7 @@ interface Wire {
   readonly parsedStatements: Record<string, string | undefined>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
   parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(message: { statement: string; values: readonly unknown[] }): void;
   describe(message: { type: 'P'; name: string }): void;
   execute(message: null): void;
   sync(): void;
@@ -43,7 +43,7 @@ function rowReader(fields: readonly Field[]): ReadRow {
     const value = parsers[i] === asItIs ? text : `${text} === null ? null : parsers[${String(i)}](${text})`;
     return `${JSON.stringify(name)}: ${value}`;
   });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, no-new-func -- as validators are compiled; names of columns are quoted
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as validators are compiled; names of columns are quoted
   const compile = new Function('parsers', `return (texts) => ({ ${members.join(', ')} });`) as (
     parsers: unknown[],
   ) => ReadRow;
@@ -57,20 +57,23 @@ const readers = new WeakMap<Wire, Map<string, ReadRow>>();
 
 function readersOf(wire: Wire): Map<string, ReadRow> {
   let known = readers.get(wire);
-  if (!known) readers.set(wire, (known = new Map()));
+  if (!known) readers.set(wire, (known = new Map<string, ReadRow>()));
   return known;
 }
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
+type Settle = (error: Error | null, outcomes: Outcome[]) => void;
+
 /** Some statements sent in one go and answered in one go; should one of them fail, those behind it are not run. */
 class Batch extends pg.Query {
   readonly #statements: readonly Prepared[];
+  readonly #values: unknown[][];
   readonly #readers: (ReadRow | undefined)[] = [];
   readonly #outcomes: Outcome[] = [];
-  readonly #settle: (error: unknown, outcomes: Outcome[]) => void;
+  readonly #settle: Settle;
   #rows: unknown[] = [];
-  #failure: unknown = null;
+  #failure: Error | null = null;
   #knownReaders: Map<string, ReadRow> | null = null;
   /** pg keeps its own account of what was parsed, by these two of the statement whose answer is due. */
   name: string;
@@ -78,8 +81,10 @@ class Batch extends pg.Query {
   /** pg leaves a query alone that has one. */
   callback = (): void => undefined;
 
-  constructor(statements: readonly Prepared[], settle: (error: unknown, outcomes: Outcome[]) => void) {
+  constructor(statements: readonly Prepared[], settle: Settle) {
     super('');
+    // Before anything is sent: a value that cannot be must not leave half a batch behind.
+    this.#values = statements.map(({ values }) => values.map(prepareValue));
     this.#statements = statements;
     this.#settle = settle;
     this.name = statements[0]?.name ?? '';
@@ -90,25 +95,19 @@ class Batch extends pg.Query {
     const wire = connection as unknown as Wire;
     this.#knownReaders = readersOf(wire);
     wire.stream.cork();
-    try {
-      for (const [i, statement] of this.#statements.entries()) this.#send(wire, statement, i);
-    } catch (error) {
-      // Values that cannot be sent: what follows the last whole message is not run, and the answer to sync ends the batch.
-      this.#failure = error;
-    } finally {
-      wire.sync();
-      wire.stream.uncork();
-    }
+    for (const [i, statement] of this.#statements.entries()) this.#send(wire, statement, i);
+    wire.sync();
+    wire.stream.uncork();
     return null;
   };
 
-  #send(wire: Wire, { name, text, values }: Prepared, i: number): void {
+  #send(wire: Wire, { name, text }: Prepared, i: number): void {
     const isKnown = name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
     if (!isKnown) {
       wire.parse({ name, text });
       if (name !== '') wire.submittedNamedStatements[name] = text;
     }
-    wire.bind({ statement: name, values, valueMapper: prepareValue });
+    wire.bind({ statement: name, values: this.#values[i] ?? [] });
     const reader = name === '' ? undefined : this.#knownReaders?.get(name);
     this.#readers[i] = reader;
     if (!reader) wire.describe({ type: 'P', name: '' });
@@ -128,7 +127,7 @@ class Batch extends pg.Query {
     try {
       this.#rows.push(this.#readers[this.#outcomes.length]?.(fields));
     } catch (error) {
-      this.#failure ??= error;
+      this.#failure ??= error as Error;
     }
   }
 
@@ -141,7 +140,7 @@ class Batch extends pg.Query {
     if (next) ({ name: this.name, text: this.text } = next);
   }
 
-  handleError(error: unknown, connection: pg.Connection): void {
+  handleError(error: Error, connection: pg.Connection): void {
     const { submittedNamedStatements } = connection as unknown as Wire;
     // Statements that were sent along to be remembered were not even looked at.
     for (const { name } of this.#statements.slice(this.#outcomes.length)) {
@@ -159,10 +158,10 @@ class Batch extends pg.Query {
 /** Runs statements in one go. Outside a transaction all of them happen, or nothing. */
 export async function run(client: pg.ClientBase, statements: readonly Prepared[]): Promise<Outcome[]> {
   try {
-    return await new Promise((resolve, reject: (reason: unknown) => void) => {
-      const settle = (error: unknown, outcomes: Outcome[]): void => {
-        if (error === null) resolve(outcomes);
-        else reject(error);
+    return await new Promise((resolve, reject) => {
+      const settle: Settle = (error, outcomes) => {
+        if (error) reject(error);
+        else resolve(outcomes);
       };
       client.query(new Batch(statements, settle));
     });

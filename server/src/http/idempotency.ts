@@ -97,7 +97,7 @@ export function rememberStatement(
   reply: Reply,
   requestId: string,
   nowMs: number,
-): Sql<unknown> {
+): Sql {
   const sealed = installation.keys.seal('remembered-response', claimed.keyHash.toString('hex'), reply.body);
   const expiresAt = new Date(nowMs + retentionMs).toISOString();
   return sql`

@@ -20,7 +20,7 @@ export function withinWindow(
   { start_date: start, end_date: end }: Window,
   timezone: string,
   prefix: IdPrefix,
-): Sql<unknown> {
+): Sql {
   if (start !== undefined && end !== undefined && end < start) {
     throw invalid('end_date', 'end_date must not be before start_date.');
   }

@@ -17,11 +17,11 @@ export interface DocumentFilter {
 }
 
 const nothing = sql``;
-const when = <T>(value: T | undefined, condition: (value: T) => Sql<unknown>): Sql<unknown> =>
+const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql =>
   value === undefined ? nothing : condition(value);
 
 /** What narrows the list, whoever asks. */
-const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest): Sql<unknown> => sql`
+const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest): Sql => sql`
   ${visibleDocuments(actor)}
   ${after === null ? nothing : sql`and d.id < ${after[0]}`}
   ${when(filter.owner_id, (id) => sql`and d.owner_id = ${id}`)}
@@ -40,7 +40,7 @@ const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest
  * The ways to what an actor may see, each along an index of its own. They only lead there: what is seen is decided by
  * the view, on every row.
  */
-function waysOf(actor: Actor): Sql<unknown>[] {
+function waysOf(actor: Actor): Sql[] {
   if (administers(actor)) return [sql`true`];
   const ways = [
     sql`d.owner_id = ${actor.userId}`,

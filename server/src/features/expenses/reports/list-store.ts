@@ -19,11 +19,11 @@ export interface ReportFilter {
 }
 
 const nothing = sql``;
-const where = (column: string, value: string | undefined): Sql<unknown> =>
+const where = (column: string, value: string | undefined): Sql =>
   value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`;
 
 /** What narrows the list, whoever asks. An id begins with the time it was made: days are ranges of ids. */
-function conditions(actor: Actor, filter: ReportFilter, { after }: PageRequest): Sql<unknown> {
+function conditions(actor: Actor, filter: ReportFilter, { after }: PageRequest): Sql {
   const { start_date: start, end_date: end } = filter;
   const { timezone } = actor.organization;
   return sql`r.organization_id = ${actor.organizationId} and r.deleted_at is null
@@ -36,12 +36,12 @@ function conditions(actor: Actor, filter: ReportFilter, { after }: PageRequest):
 }
 
 /** For who sees everyone: along the organization's own index, or that of a filter. */
-const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql<unknown> => sql`
+const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql => sql`
   select r.id from expense_reports r where ${conditions(actor, filter, page)} order by r.id desc limit ${rowsFor(page)}`;
 
 /** The newest of each person in sight and of what the actor decides on: bounded by the people, not by the reports. */
-function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql<unknown> {
-  const newest = (whose: Sql<unknown>): Sql<unknown> => sql`
+function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
+  const newest = (whose: Sql): Sql => sql`
     (select r.id from expense_reports r where ${conditions(actor, filter, page)} and ${whose}
       order by r.id desc limit ${rowsFor(page)})`;
   const ofPeople = sql`

@@ -18,7 +18,7 @@ export interface LeaveFilter {
 const nothing = sql``;
 
 /** Written out, not a parameter: the index on what is not approved serves only who names it. */
-const withStatus: Record<LeaveStatus, Sql<unknown>> = {
+const withStatus: Record<LeaveStatus, Sql> = {
   PENDING: sql`and l.status = 'PENDING' and l.status <> 'APPROVED'`,
   APPROVED: sql`and l.status = 'APPROVED'`,
   REJECTED: sql`and l.status = 'REJECTED' and l.status <> 'APPROVED'`,
@@ -26,12 +26,12 @@ const withStatus: Record<LeaveStatus, Sql<unknown>> = {
 };
 
 /** A leave touches the window where it ends in or after it and starts in or before it; none is longer than the longest. */
-const within = ({ start_date: start, end_date: end }: LeaveFilter): Sql<unknown> => sql`
+const within = ({ start_date: start, end_date: end }: LeaveFilter): Sql => sql`
   ${start === undefined ? nothing : sql`and l.end_date >= ${start}::date and l.start_date > ${start}::date - ${sql.lit(maxLeaveDays)}`}
   ${end === undefined ? nothing : sql`and l.start_date <= ${end}::date`}`;
 
 /** To ask for a private type must not tell who has taken it: leave that would be redacted is of no type at all. */
-const ofType = (actor: Actor, id: string): Sql<unknown> => sql`and l.leave_type_id = ${id}
+const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id}
   ${
     seesAllLeave(actor)
       ? nothing
@@ -40,7 +40,7 @@ const ofType = (actor: Actor, id: string): Sql<unknown> => sql`and l.leave_type_
              where hidden.organization_id = l.organization_id and hidden.id = l.leave_type_id and hidden.is_private))`
   }`;
 
-const conditions = (actor: Actor, filter: LeaveFilter, { after }: PageRequest): Sql<unknown> => sql`
+const conditions = (actor: Actor, filter: LeaveFilter, { after }: PageRequest): Sql => sql`
   l.organization_id = ${actor.organizationId} ${within(filter)}
   ${filter.status === undefined ? nothing : withStatus[filter.status]}
   ${filter.leave_type_id === undefined ? nothing : ofType(actor, filter.leave_type_id)}

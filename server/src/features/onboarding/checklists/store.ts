@@ -68,7 +68,7 @@ export interface ChecklistFacts {
   readonly started_at: string | null;
 }
 
-async function findFacts({ tx, actor }: Work, id: string, lock: Sql<unknown>): Promise<ChecklistFacts> {
+async function findFacts({ tx, actor }: Work, id: string, lock: Sql): Promise<ChecklistFacts> {
   const { rows } = await sql<ChecklistFacts>`
     select checklists.id, checklists.type, checklists.status, checklists.user_id, users.department_id,
            checklists.last_day, checklists.replaced_end_date, checklists.started_at

@@ -14,7 +14,7 @@ export const departmentColumns = sql.raw(
   departmentFieldNames.map((name) => (name === 'member_count' ? memberCount : `departments.${name}`)).join(', '),
 );
 
-async function selectDepartment(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<Department | undefined> {
+async function selectDepartment(db: Db, actor: Actor, id: string, lock: Sql): Promise<Department | undefined> {
   const { rows } = await sql<Department>`
     select ${departmentColumns} from departments
      where departments.organization_id = ${actor.organizationId} and departments.id = ${id} ${lock}`.execute(db);

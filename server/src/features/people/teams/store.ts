@@ -16,7 +16,7 @@ const columns = sql.raw(
   teamFieldNames.map((name) => (name === 'member_count' ? memberCount : `teams.${name}`)).join(', '),
 );
 
-async function selectTeam(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<Team> {
+async function selectTeam(db: Db, actor: Actor, id: string, lock: Sql): Promise<Team> {
   const { rows } = await sql<Team>`
     select ${columns} from teams where teams.organization_id = ${actor.organizationId} and teams.id = ${id} ${lock}`.execute(
     db,

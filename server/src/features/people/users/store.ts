@@ -36,7 +36,7 @@ function selection(
   shown: ReadonlySet<Tier>,
   /** With the employment tier in any case: rules look at it. */
   isWhole = false,
-): { columns: Sql<unknown>; joins: Sql<unknown> } {
+): { columns: Sql; joins: Sql } {
   const withPersonal = shown.has('personal');
   const withGovernmentIds = shown.has('government_id');
   return {

@@ -24,7 +24,7 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 
-async function selectAsset(work: Work, userId: string, id: string, lock: Sql<unknown>): Promise<Asset> {
+async function selectAsset(work: Work, userId: string, id: string, lock: Sql): Promise<Asset> {
   const { rows } = await sql<Asset>`
     select ${columns} from ${source}
      where a.organization_id = ${work.actor.organizationId} and a.user_id = ${userId} and a.id = ${id} ${lock}`.execute(

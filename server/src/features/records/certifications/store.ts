@@ -8,7 +8,7 @@ import type { Work } from '../../../kernel/work.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { expiringDays, type Certification } from './record.ts';
 
-const columns = (today: string): Sql<unknown> => sql`
+const columns = (today: string): Sql => sql`
   c.id, c.user_id, c.name, c.issuer, c.credential_id, c.issued_date, c.expiry_date,
   case when c.expiry_date < ${today}::date then 'EXPIRED'
        when c.expiry_date <= ${today}::date + ${sql.lit(expiringDays)} then 'EXPIRING' else 'VALID' end as status,
@@ -31,7 +31,7 @@ export function listCertificationsOf(
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 
-async function selectCertification(work: Work, userId: string, id: string, lock: Sql<unknown>) {
+async function selectCertification(work: Work, userId: string, id: string, lock: Sql) {
   const { organizationId, organization } = work.actor;
   const { rows } = await sql<Certification>`
     select ${columns(dayIn(organization.timezone, work.nowMs))} from certifications c

@@ -9,7 +9,7 @@ import { pageOfRecords, personRead } from '../person.ts';
 import type { TrainingAssignment, TrainingStep } from './record.ts';
 
 /** On the organization's calendar: a due date that has passed makes what is not completed OVERDUE. */
-const columns = (today: string): Sql<unknown> => sql`
+const columns = (today: string): Sql => sql`
   t.id, t.user_id, t.course_id, jsonb_build_object('id', courses.id, 'name', courses.name) as course,
   case when t.status <> 'COMPLETED' and t.due_date < ${today}::date then 'OVERDUE' else t.status end as status,
   t.assigned_date, t.due_date, t.completed_date, t.assigned_by_id, t.created_at, t.updated_at`;

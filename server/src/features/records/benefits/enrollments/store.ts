@@ -8,7 +8,7 @@ import type { Work } from '../../../../kernel/work.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
 import type { BenefitEnrollment, EnrollmentStatus } from './record.ts';
 
-const columns = (today: string): Sql<unknown> => sql`
+const columns = (today: string): Sql => sql`
   e.id, e.user_id,
   jsonb_build_object('id', plan.id, 'name', plan.name, 'provider', plan.provider, 'kind', plan.kind) as plan,
   case when e.status = 'ENDED' or e.end_date < ${today}::date then 'ENDED'

@@ -41,7 +41,7 @@ export async function listValuesOf(
   return mapPage(found, ({ tab_position: _tab, field_position: _field, ...value }) => value);
 }
 
-const after = ({ after: position }: PageRequest): Sql<unknown> =>
+const after = ({ after: position }: PageRequest): Sql =>
   position === null
     ? sql``
     : sql`and (tab.position, tab.id, f.position, f.id)

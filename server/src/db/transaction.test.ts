@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../test/harness.ts';
+import { sql } from './sql.ts';
+import { OpenTransaction } from './transaction.ts';
+
+const { installation } = await openHarness();
+const { db, pool } = installation.database;
+await pool.query('create table steps (id integer primary key)');
+
+const begin = () => OpenTransaction.begin(pool);
+const add = (id: number) => sql`insert into steps (id) values (${id})`;
+const ids = async () =>
+  (await sql<{ id: number }>`select id from steps order by id`.execute(db)).rows.map(({ id }) => id);
+
+describe('a transaction', () => {
+  it('keeps all its statements with the commit, the last ones sent along with it', async () => {
+    const transaction = await begin();
+    await add(1).execute(transaction.tx);
+    expect(await ids()).toEqual([]);
+    await transaction.commit(add(2), add(3));
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it('keeps nothing where a last statement fails', async () => {
+    const transaction = await begin();
+    await add(4).execute(transaction.tx);
+    await expect(transaction.commit(add(5), add(1))).rejects.toMatchObject({ code: '23505' });
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it('keeps nothing where an earlier statement had failed and nobody minded', async () => {
+    const transaction = await begin();
+    await add(1)
+      .execute(transaction.tx)
+      .catch(() => undefined);
+    await expect(transaction.commit()).rejects.toThrow('The transaction had failed before its commit.');
+  });
+
+  it('keeps nothing after a rollback, and a second one does nothing', async () => {
+    const transaction = await begin();
+    await add(6).execute(transaction.tx);
+    await transaction.rollback();
+    await transaction.rollback();
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it('that sent nothing gives its connection back as it was', async () => {
+    const transaction = await begin();
+    await transaction.rollback();
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+       where datname = current_database() and state = 'idle in transaction'`.execute(db);
+    expect(rows).toEqual([]);
+    expect(pool.idleCount).toBe(pool.totalCount);
+  });
+});
+
+describe('a posted statement', () => {
+  it('leaves before the next one', async () => {
+    const transaction = await begin();
+    transaction.post(add(7));
+    const { rows } = await sql`select id from steps where id = ${7}`.execute(transaction.tx);
+    expect(rows).toEqual([{ id: 7 }]);
+    await transaction.rollback();
+  });
+
+  it('that fails stops the next one, which fails with its error', async () => {
+    const transaction = await begin();
+    transaction.post(add(1));
+    await expect(add(8).execute(transaction.tx)).rejects.toMatchObject({ code: '23505', constraint: 'steps_pkey' });
+    await transaction.rollback();
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it('can be waited for on its own', async () => {
+    const transaction = await begin();
+    transaction.post(add(1));
+    await expect(transaction.flush()).rejects.toMatchObject({ code: '23505' });
+    await transaction.rollback();
+  });
+});
+
+describe('a connection that is lost', () => {
+  it('is not used again', async () => {
+    const transaction = await begin();
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction.tx);
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await expect(transaction.commit(add(9))).rejects.toThrow();
+    expect(await ids()).toEqual([1, 2, 3]);
+    const live = await Promise.all(
+      Array.from({ length: 5 }, () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)),
+    );
+    expect(live.flatMap((answer) => answer.rows).some(({ pid }) => pid === rows[0]?.pid)).toBe(false);
+  });
+});
