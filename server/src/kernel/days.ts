@@ -36,7 +36,7 @@ const lastInstantMs = Date.parse('9999-12-31T23:59:59.999Z');
 export function readInstantMs(text: string): number | null {
   const day = instantPattern.exec(text)?.[1];
   if (day === undefined || !isDay(day)) return null;
-  const instantMs = Temporal.Instant.from(text).epochMilliseconds;
+  const instantMs = Date.parse(text.toUpperCase());
   return instantMs >= firstInstantMs && instantMs <= lastInstantMs ? instantMs : null;
 }
 
@@ -47,13 +47,17 @@ export function parseInstantMs(text: string): number {
   return instantMs;
 }
 
-/** The day some days later, or earlier for a negative count. */
+const dayMs = 86_400_000;
+
+/** The day some days later, or earlier for a negative count. Counted in UTC, where every day has 24 hours. */
 export const addDays = (day: string, count: number): string =>
-  Temporal.PlainDate.from(day).add({ days: count }).toString();
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, -'T00:00:00.000Z'.length);
 
 /** How many days from one to the other: 0 for the same day. */
-export const daysBetween = (from: string, to: string): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => new Date(Date.parse(day)).getUTCDay() || 7;
 
 const startOfDayMs = (timezone: string, day: Temporal.PlainDate): number =>
   day.toZonedDateTime({ timeZone: timezone }).epochMilliseconds;
