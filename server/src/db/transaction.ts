@@ -28,16 +28,22 @@ class Lane {
   constructor(client: pg.PoolClient) {
     this.client = client;
     this.tx = kyselyOn(this);
-    runThrough(this.tx, (statements) => this.run(statements));
+    runThrough(
+      this.tx,
+      (statements) => this.run(statements),
+      (statement) => {
+        this.post(statement);
+      },
+    );
   }
 
   post(statement: Prepared): void {
     this.#posted.push(statement);
   }
 
-  /** Takes back what has not left; true where there was something. */
+  /** Takes back what has not left; true where not even begin has. */
   unpost(): boolean {
-    return this.#posted.splice(0).length > 0;
+    return this.#posted.splice(0).includes(begin);
   }
 
   async run(statements: readonly Prepared[]): Promise<Outcome[]> {

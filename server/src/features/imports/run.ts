@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/database.ts';
+import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
@@ -73,12 +74,12 @@ async function tryRows(
   actor: Actor,
   source: CsvSource,
 ): Promise<void> {
-  const { db } = installation.database;
+  const { db, pool } = installation.database;
   const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as ImportFailure[] };
-  const tx = await db.startTransaction().execute();
+  const transaction = await OpenTransaction.begin(pool);
   try {
     for await (const row of readRows(kind, source)) {
-      const failure = await tryRow(installation, tx, kind, record, actor, row);
+      const failure = await tryRow(installation, transaction.tx, kind, record, actor, row);
       tally.rows_read++;
       if (failure) tally.rows_failed++;
       else tally.rows_imported++;
@@ -86,7 +87,7 @@ async function tryRows(
       if (tally.rows_read % rowsBetweenReports === 0) await saveTally(db, record, tally);
     }
   } finally {
-    await tx.rollback().execute();
+    await transaction.rollback();
   }
   await saveTally(db, record, tally);
 }
