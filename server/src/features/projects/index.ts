@@ -11,7 +11,7 @@ import { createTask } from './tasks/create.ts';
 import { listTasks } from './tasks/list.ts';
 import { updateTask } from './tasks/update.ts';
 
-export { checkProjectTask, type Booking } from './references.ts';
+export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references.ts';
 export { addClient } from './clients/create.ts';
 export { addProject } from './projects/create.ts';
 export { addTask } from './tasks/create.ts';

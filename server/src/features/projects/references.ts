@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import { invalid } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import type { Work } from '../../kernel/work.ts';
 import { visibleProjects } from './visibility.ts';
 
@@ -16,7 +17,7 @@ export interface Booking {
   readonly task: { readonly id: string; readonly name: string; readonly is_billable: boolean } | null;
 }
 
-interface Row {
+interface BookingRow {
   id: string;
   name: string;
   department_id: string | null;
@@ -27,29 +28,38 @@ interface Row {
   task_is_billable: boolean;
 }
 
-/**
- * The project and the task that a body names: 422 for a project that the actor does not see, a task of another project,
- * or a task without its project.
- */
-export async function checkProjectTask(
-  work: Work,
-  named: { readonly project_id?: string | null; readonly task_id?: string | null },
-): Promise<Booking> {
-  const { project_id: projectId = null, task_id: taskId = null } = named;
+export interface NamedProject {
+  readonly project_id?: string | null;
+  readonly task_id?: string | null;
+}
+
+/** Asks for the project and the task that a body names; nothing to ask where it names none. 422 for a task without its project. */
+export function bookingNamed(actor: Actor, { project_id: projectId = null, task_id: taskId = null }: NamedProject) {
   if (projectId === null) {
     if (taskId !== null) throw invalid('task_id', 'task_id needs the project_id of its project beside it.');
-    return { project: null, task: null };
+    return null;
   }
-  const { rows } = await sql<Row>`
+  return sql<BookingRow>`
     select projects.id, projects.name, projects.department_id, projects.is_billable, projects.hourly_rate,
            tasks.id as task_id, tasks.name as task_name, tasks.is_billable as task_is_billable
       from projects left join tasks on tasks.organization_id = projects.organization_id
                                    and tasks.project_id = projects.id and tasks.id = ${taskId}
-     where ${visibleProjects(work.actor)} and projects.id = ${projectId}`.execute(work.tx);
-  const [row] = rows;
+     where ${visibleProjects(actor)} and projects.id = ${projectId}`;
+}
+
+/** As it answered: 422 for a project that the actor does not see, or a task of another project. */
+export function bookingFrom(named: NamedProject, row: BookingRow | undefined): Booking {
+  const { project_id: projectId = null, task_id: taskId = null } = named;
+  if (projectId === null) return { project: null, task: null };
   if (!row) throw invalid('project_id', 'project_id is no project that is visible to you.');
   const { task_id, task_name, task_is_billable, ...project } = row;
   if (taskId === null) return { project, task: null };
   if (task_id === null) throw invalid('task_id', 'task_id is no task of this project.');
   return { project, task: { id: task_id, name: task_name, is_billable: task_is_billable } };
+}
+
+/** The project and the task that a body names, both at once. */
+export async function checkProjectTask({ actor, tx }: Work, named: NamedProject): Promise<Booking> {
+  const asked = await bookingNamed(actor, named)?.execute(tx);
+  return bookingFrom(named, asked?.rows[0]);
 }

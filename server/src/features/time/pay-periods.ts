@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import { addDays, daysBetween } from '../../kernel/days.ts';
+import { addDays, daysBetween, weekdayOf } from '../../kernel/days.ts';
 import type { Settings } from '../../kernel/settings.ts';
 
 export const periodTypes = ['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY'] as const;
@@ -17,8 +16,7 @@ const firstWeekday = { MONDAY: 1, SUNDAY: 7 } as const;
 
 /** The work week a day lies in. */
 export function weekOf(weekStart: Settings['week_start'], day: string): Span {
-  const { dayOfWeek } = Temporal.PlainDate.from(day);
-  const start = addDays(day, -((dayOfWeek - firstWeekday[weekStart] + 7) % 7));
+  const start = addDays(day, -((weekdayOf(day) - firstWeekday[weekStart] + 7) % 7));
   return { start, end: addDays(start, 6) };
 }
 
@@ -28,18 +26,19 @@ function fortnightOf(anchor: string, day: string): Span {
   return { start, end: addDays(start, 13) };
 }
 
-const lastOfMonth = (day: string): string => {
-  const date = Temporal.PlainDate.from(day);
-  return date.with({ day: date.daysInMonth }).toString();
-};
-
 const withDay = (day: string, dayOfMonth: string): string => `${day.slice(0, 8)}${dayOfMonth}`;
+
+/** Four days after the 28th another month has begun. */
+const lastOfMonth = (day: string): string => addDays(withDay(addDays(withDay(day, '28'), 4), '01'), -1);
 
 /** From the 1st to the 15th, and from the 16th to the end of the month. */
 const halfMonthOf = (day: string): Span =>
   day.slice(8) <= '15'
     ? { start: withDay(day, '01'), end: withDay(day, '15') }
     : { start: withDay(day, '16'), end: lastOfMonth(day) };
+
+/** A month of 31 days: no pay period is longer. */
+export const longestPeriodDays = 31;
 
 /** The pay period a day lies in. The anchor counts for BIWEEKLY alone; a WEEKLY period is a work week. */
 export function payPeriodOf(settings: PayPeriodSettings, day: string): Span {

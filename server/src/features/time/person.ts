@@ -1,42 +1,45 @@
-import { sql } from '../../db/sql.ts';
+import { executeTogether, sql, type Sql } from '../../db/sql.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
 import type { Work } from '../../kernel/work.ts';
 
+/** A person as far as their time goes. */
+export interface Owner {
+  readonly erased_at: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
 /**
  * Takes the time of one person until the change commits: changes of their entries and timesheets come one after the
- * other, so that totals always follow from what is committed.
+ * other, so that totals always follow from what is committed. To be sent first: what is sent with it and behind it looks
+ * at what was there when the time was ours.
  */
-async function takeTimeOf({ actor, tx }: Work, userId: string): Promise<void> {
-  const name = `time ${actor.organizationId} ${userId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
-}
+export const takeTimeOf = ({ organizationId }: Actor, userId: string): Sql => sql`
+  select pg_advisory_xact_lock(hashtextextended(${`time ${organizationId} ${userId}`}, 0))`;
 
 /** Whoever erases the person meanwhile waits for this change and finds it, or it finds them erased. */
-async function holdPerson({ actor, tx }: Work, userId: string): Promise<{ erased_at: string | null } | null> {
-  const { rows } = await sql<{ erased_at: string | null }>`
-    select erased_at from users where organization_id = ${actor.organizationId} and id = ${userId} for share`.execute(
-    tx,
-  );
-  return rows[0] ?? null;
-}
+export const holdPerson = ({ organizationId }: Actor, userId: string): Sql<Owner> => sql<Owner>`
+  select erased_at, first_name, last_name from users
+   where organization_id = ${organizationId} and id = ${userId} for share`;
 
 /** For a timesheet of theirs, which payroll may still have to settle when the person is gone. */
-export async function holdSheetsOf(work: Work, userId: string): Promise<void> {
-  await Promise.all([takeTimeOf(work, userId), holdPerson(work, userId)]);
+export async function holdSheetsOf({ actor, tx }: Work, userId: string): Promise<void> {
+  await executeTogether(tx, takeTimeOf(actor, userId), holdPerson(actor, userId));
 }
 
 /** For a person known to be there: themselves, or the owner of an entry. */
-export async function holdTimeOf(work: Work, userId: string): Promise<void> {
-  const [, person] = await Promise.all([takeTimeOf(work, userId), holdPerson(work, userId)]);
+export async function holdTimeOf({ actor, tx }: Work, userId: string): Promise<void> {
+  const [, [person]] = await executeTogether(tx, takeTimeOf(actor, userId), holdPerson(actor, userId));
   if (person?.erased_at !== null) {
     throw conflict('The personal data of this person was erased; their time stays as it is.', { reason: 'erased' });
   }
 }
 
 /** For a person whom a request names: 422 where they are nobody of the organization, or nobody any more. */
-export async function holdTimeOfNamed(work: Work, field: string, userId: string): Promise<void> {
-  const [, person] = await Promise.all([takeTimeOf(work, userId), holdPerson(work, userId)]);
+export function ownerNamed(field: string, person: Owner | undefined): Owner {
   if (person?.erased_at !== null) throw invalid(field, `${field} is no person of this organization.`);
+  return person;
 }
 
 /** Who clocks in, or records time without saying whose. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { addDays, daysBetween } from '../../../kernel/days.ts';
 import { lowestId } from '../../../kernel/ids.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { libraryDays } from './library.ts';
+import { libraryDays, type LibraryDay } from './library.ts';
 import { firstHolidayYear, lastHolidayYear, type PublicHoliday } from './record.ts';
 
 export interface HolidayPlace {
@@ -75,16 +75,24 @@ async function ownHolidays(db: Db, organizationId: string, from: string, to: str
   return rows;
 }
 
-/** The holidays of the country or region, those the organization does not keep among them. */
-export async function libraryHolidays(place: HolidayPlace, from: string, to: string): Promise<PublicHoliday[]> {
+/** The holidays of a country or region between two days, both included. */
+export async function libraryDaysBetween(
+  country: string,
+  region: string | null,
+  from: string,
+  to: string,
+): Promise<LibraryDay[]> {
   const first = Math.max(Number(from.slice(0, 4)), firstHolidayYear);
   const last = Math.min(Number(to.slice(0, 4)), lastHolidayYear);
   const years = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
-  const days = await Promise.all(years.map((year) => libraryDays(place.country, place.region, year)));
-  return days
-    .flat()
-    .filter(({ date }) => date >= from && date <= to)
-    .map((day) => ({ id: libraryDayId(place.id, day), ...day, is_custom: false }));
+  const days = await Promise.all(years.map((year) => libraryDays(country, region, year)));
+  return days.flat().filter(({ date }) => date >= from && date <= to);
+}
+
+/** The same as records, those the organization does not keep among them. */
+export async function libraryHolidays(place: HolidayPlace, from: string, to: string): Promise<PublicHoliday[]> {
+  const days = await libraryDaysBetween(place.country, place.region, from, to);
+  return days.map((day) => ({ id: libraryDayId(place.id, day), ...day, is_custom: false }));
 }
 
 const byDate = (one: PublicHoliday, other: PublicHoliday): number =>

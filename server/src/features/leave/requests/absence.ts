@@ -1,10 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
-import { sql } from '../../../db/sql.ts';
-import type { Tenant } from '../../../kernel/actor.ts';
+import { sql, type Sql } from '../../../db/sql.ts';
+import type { Actor, Tenant } from '../../../kernel/actor.ts';
+import { weekdayOf } from '../../../kernel/days.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
-import { isRemoved, libraryHolidays, type Removal } from '../holidays/store.ts';
+import { isRemoved, libraryDaysBetween, type Removal } from '../holidays/store.ts';
 import type { LeaveRow } from './store.ts';
 
 /** A day that is paid without work. */
@@ -13,50 +13,54 @@ export interface PaidDay {
   readonly minutes: number;
 }
 
-interface AbsenceRow {
+export interface AbsenceRow {
   readonly region: string | null;
   readonly own_holidays: string[];
   readonly removals: Removal[];
   readonly leave: PaidDay[];
 }
 
-/**
- * What a person is paid for between two days without working: approved leave of paid types, its part of a standard day or
- * its hours, and public holidays. Asked with every change of somebody's time, so in one statement.
- */
-export async function findAbsence(
-  { actor, tx }: Work,
-  userId: string,
-  from: string,
-  to: string,
-): Promise<{ leave: PaidDay[]; holidays: PaidDay[] }> {
-  const { organization: tenant, organizationId } = actor;
-  const standard = standardDayMinutes(tenant);
-  const { rows } = await sql<AbsenceRow>`
+/** What a person is paid for without working: approved leave of paid types, its part of a standard day or its hours, and public holidays. */
+export interface PaidAbsence {
+  readonly leave: readonly PaidDay[];
+  readonly holidays: readonly PaidDay[];
+}
+
+/** Asked with every change of somebody's time, so in one statement, which others can be sent with. */
+export const absenceBetween = (actor: Actor, userId: string, from: string, to: string): Sql<AbsenceRow> =>
+  sql<AbsenceRow>`
     select organizations.region,
            array(select date::text from public_holidays
                   where organization_id = organizations.id and date between ${from}::date and ${to}::date) as own_holidays,
            (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r
              where r.organization_id = organizations.id) as removals,
            (select coalesce(jsonb_agg(jsonb_build_object('date', d.date, 'minutes',
-                     round(case when l.total_hours is null then d.days * ${standard}::int else d.hours * 60 end))), '[]')
+                     round(case when l.total_hours is null then d.days * ${standardDayMinutes(actor.organization)}::int else d.hours * 60 end))), '[]')
               from leave_request_days d
               join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
               join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
              where d.organization_id = organizations.id and d.user_id = ${userId}
                and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid) as leave
-      from organizations where id = ${organizationId}`.execute(tx);
-  const [row] = rows;
+      from organizations where id = ${actor.organizationId}`;
+
+/** The same as it answered, with the holidays of the country between these days. */
+export async function paidAbsence(
+  tenant: Tenant,
+  row: AbsenceRow | undefined,
+  from: string,
+  to: string,
+): Promise<PaidAbsence> {
   if (!row) throw new Error('The organization is gone although it asks.');
-  const library = await libraryHolidays({ id: organizationId, country: tenant.country, region: row.region }, from, to);
+  const library = await libraryDaysBetween(tenant.country, row.region, from, to);
   const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
   const dates = [...new Set([...kept, ...row.own_holidays])].filter((date) => !isWeekend(tenant, date));
-  return { leave: row.leave, holidays: dates.map((date) => ({ date, minutes: standard })) };
+  const minutes = standardDayMinutes(tenant);
+  return { leave: row.leave, holidays: dates.map((date) => ({ date, minutes })) };
 }
 
 /** A holiday on a weekend is no day's pay. */
 function isWeekend({ settings }: Tenant, date: string): boolean {
-  const weekday = weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1];
+  const weekday = weekdays[weekdayOf(date) - 1];
   return weekday !== undefined && settings.weekend_days.includes(weekday);
 }
 

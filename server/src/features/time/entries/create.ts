@@ -1,19 +1,21 @@
+import { executeTogether, sendWithNext } from '../../../db/sql.ts';
 import { enforce } from '../../../kernel/errors.ts';
 import { parseInstantMs } from '../../../kernel/days.ts';
 import { amountText } from '../../../kernel/money.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { checkProjectTask } from '../../projects/index.ts';
+import { bookingFrom, bookingNamed } from '../../projects/index.ts';
 import { timeEntrySubmitted } from '../events.ts';
-import { holdTimeOfNamed, ownId } from '../person.ts';
-import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
-import { refreshTimesheets } from '../timesheets/refresh.ts';
-import { checkSpan, clockTime, endColumns, startColumns } from './hours.ts';
-import { presentEntry, snapshotOf } from './present.ts';
+import { holdPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
+import { spanAround, timeOn } from '../timesheets/around.ts';
+import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
+import { refreshFrom } from '../timesheets/refresh.ts';
+import { checkSpan, clockTime, endColumns, startColumns, type ClockTime } from './hours.ts';
+import { entryInEvent, presentEntry, snapshotOf } from './present.ts';
 import { NewTimeEntry, TimeEntry, type EntrySource } from './record.ts';
 import { approvalColumns, mayRecordByHand, mayRecordForOthers, mayRecordTime, maySetRate } from './rules.ts';
-import { findShiftAt } from './shift.ts';
-import { entryAfter, insertEntry, type EntryInEventRow } from './store.ts';
+import { shiftAt } from './shift.ts';
+import { insertEntry, type EntryInEventRow, type NewEntry } from './store.ts';
 
 export const createTimeEntry = writeOperation({
   id: 'timeEntries.create',
@@ -27,6 +29,7 @@ export const createTimeEntry = writeOperation({
   returns: TimeEntry,
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],
+  takesKeyWithFirstStatement: true,
 
   async run({ actor, work, body }) {
     enforce(mayRecordByHand(actor));
@@ -58,41 +61,53 @@ export async function recordEntry(
   const rate = amountText('hourly_rate', hourly_rate);
 
   const userId = input.user_id ?? ownId(work);
-  // Sent together, and run in this order: what is looked at is looked at while the person's time is ours.
-  const [, place, { project, task }, shiftId] = await Promise.all([
-    holdTimeOfNamed(work, 'user_id', userId),
-    openPlaceOf(work, userId, start.work_date),
-    checkProjectTask(work, input),
-    findShiftAt(work, userId, clockIn.ms),
-  ]);
-  const id = work.newId('ten');
-  const values = {
-    ...{ id, user_id: userId, ...start, ...endColumns(clockIn, clockOut, break_minutes) },
-    ...{
-      project_id,
-      task_id,
-      is_billable: input.is_billable ?? (task ?? project)?.is_billable ?? false,
-      hourly_rate: rate,
-    },
-    ...{ description: input.description ?? null, notes: input.notes ?? null, tags },
+  const { time, owner, place, booking, shiftId } = await lookUp(work, userId, input, clockIn, start.work_date);
+  const { project, task } = booking;
+  const entry: NewEntry = {
+    ...{ id: work.newId('ten'), user_id: userId, ...start, ...endColumns(clockIn, clockOut, break_minutes) },
+    ...{ project_id, task_id, is_billable: input.is_billable ?? (task ?? project)?.is_billable ?? false },
+    ...{ hourly_rate: rate, description: input.description ?? null, notes: input.notes ?? null, tags },
     ...{ status: 'ACTIVE', ...approvalColumns(actor, now), source, scheduled_shift_id: shiftId },
     ...{ import_id: importId ?? null, created_at: now, updated_at: now },
   };
-  // Sent together, and run in this order: each finds what the one before has written.
-  const [, , entry] = await Promise.all([
-    insertEntry(work, values),
-    ensureSheet(work, userId, place),
-    entryAfter(work, id),
-    refreshTimesheets(work, userId, [start.work_date]),
-  ]);
+  // The answer is known: all of this leaves with the commit.
+  sendWithNext(work.tx, insertEntry(actor, entry));
+  const opened = ensureSheet(work, userId, place);
+  await refreshFrom(work, userId, [start.work_date], {
+    ...time,
+    sheets: opened ? [...time.sheets, opened] : time.sheets,
+    entries: [...time.entries, entry],
+  });
   work.audit({
     action: 'timeEntries.create',
     subjectType: 'time_entry',
-    subjectId: id,
+    subjectId: entry.id,
     changedFields: Object.keys(input),
   });
-  await raiseWhenSubmitted(work, entry);
-  return entry;
+  const recorded = entryInEvent(actor.organization, entry, owner, booking);
+  await raiseWhenSubmitted(work, recorded);
+  return recorded;
+}
+
+/** All that an entry has to know before it is written, looked at while the person's time is ours. Refuses what may not be. */
+async function lookUp(work: Work, userId: string, input: NewTimeEntry, clockIn: ClockTime, day: string) {
+  const { actor, tx } = work;
+  const { settings } = actor.organization;
+  const span = spanAround(settings, [day]);
+  const named = bookingNamed(actor, input);
+  const [, [person], sheets, entries, [absence], [shift], booked] = await executeTogether(
+    tx,
+    takeTimeOf(actor, userId),
+    holdPerson(actor, userId),
+    ...timeOn(actor, userId, span),
+    shiftAt(actor, userId, clockIn.ms),
+    ...(named ? [named] : []),
+  );
+  const owner = ownerNamed('user_id', person);
+  const place = placeAmong(sheets, settings, day);
+  refuseLocked(work, place);
+  const booking = bookingFrom(input, booked?.[0]);
+  return { time: { span, sheets, entries, absence }, owner, place, booking, shiftId: shift?.id ?? null };
 }
 
 /** For an entry that was completed just now. */

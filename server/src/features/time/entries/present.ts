@@ -1,4 +1,7 @@
-import { mayUse, type Actor } from '../../../kernel/actor.ts';
+import { mayUse, type Actor, type Tenant } from '../../../kernel/actor.ts';
+import type { Booking } from '../../projects/index.ts';
+import type { Owner } from '../person.ts';
+import { amountOf } from '../timesheets/pay.ts';
 import { seesRate } from '../visibility.ts';
 import {
   entryFieldNames,
@@ -8,7 +11,7 @@ import {
   type TimeEntry,
   type TimeEntryInEvent,
 } from './record.ts';
-import type { EntryInEventRow, EntryRow } from './store.ts';
+import type { EntryInEventRow, EntryRow, NewEntry } from './store.ts';
 
 /** Whether places are even read for this actor. */
 export const seesLocations = (actor: Actor): boolean => mayUse(actor, locationScope);
@@ -31,6 +34,17 @@ export function presentEntry(actor: Actor, row: EntryRow): TimeEntry {
   if (seesLocations(actor)) for (const name of locationFieldNames) Object.assign(entry, { [name]: row[name] ?? null });
   return entry;
 }
+
+const named = (record: { id: string; name: string } | null) => record && { id: record.id, name: record.name };
+
+/** A new entry as it will be read, without asking the database for what it was just told. */
+export const entryInEvent = (tenant: Tenant, entry: NewEntry, owner: Owner, booking: Booking): EntryInEventRow => ({
+  ...entry,
+  billable_amount: entry.is_billable ? amountOf(entry.hourly_rate, entry.duration_minutes, tenant.currency) : '0',
+  user: { id: entry.user_id, first_name: owner.first_name, last_name: owner.last_name },
+  project: named(booking.project),
+  task: named(booking.task),
+});
 
 /** Everything a receiver could be shown; who may not see the rate gets the event without it. */
 export const snapshotOf = (row: EntryInEventRow): TimeEntryInEvent => ({

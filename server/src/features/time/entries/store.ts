@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
+import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -92,11 +92,23 @@ export async function lockRunningEntry(work: Work, userId: string): Promise<Lock
 
 export type EntryValues = Readonly<Record<string, unknown>>;
 
-export async function insertEntry({ actor, tx }: Work, values: EntryValues): Promise<void> {
-  const row = { organization_id: actor.organizationId, ...values };
-  await sql`
-    insert into time_entries ${rowOf(row)}`.execute(tx);
-}
+/** Every column of an entry. */
+export type NewEntry = Omit<EntryRow, 'billable_amount' | keyof EntryLocation> & {
+  readonly work_date: string;
+  readonly raw_clock_in: string;
+  readonly raw_clock_out: string | null;
+  readonly import_id: string | null;
+};
+
+export const insertEntry = ({ organizationId }: Actor, entry: NewEntry): Sql => sql`
+  insert into time_entries (organization_id, id, user_id, work_date, clock_in, clock_out, raw_clock_in, raw_clock_out,
+    break_minutes, duration_minutes, project_id, task_id, description, notes, tags, is_billable, hourly_rate, status,
+    approval_status, approved_by_id, approved_at, source, scheduled_shift_id, import_id, created_at, updated_at)
+  values (${organizationId}, ${entry.id}, ${entry.user_id}, ${entry.work_date}, ${entry.clock_in}, ${entry.clock_out},
+    ${entry.raw_clock_in}, ${entry.raw_clock_out}, ${entry.break_minutes}, ${entry.duration_minutes}, ${entry.project_id},
+    ${entry.task_id}, ${entry.description}, ${entry.notes}, ${entry.tags}, ${entry.is_billable}, ${entry.hourly_rate},
+    ${entry.status}, ${entry.approval_status}, ${entry.approved_by_id}, ${entry.approved_at}, ${entry.source},
+    ${entry.scheduled_shift_id}, ${entry.import_id}, ${entry.created_at}, ${entry.updated_at})`;
 
 export async function saveEntry({ actor, tx }: Work, id: string, values: EntryValues): Promise<void> {
   await sql`

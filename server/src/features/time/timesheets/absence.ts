@@ -1,5 +1,5 @@
-import type { Work } from '../../../kernel/work.ts';
-import { findAbsence, type PaidDay } from '../../leave/index.ts';
+import type { Tenant } from '../../../kernel/actor.ts';
+import { paidAbsence, type AbsenceRow, type PaidDay } from '../../leave/index.ts';
 import type { Span } from '../pay-periods.ts';
 
 /** What a timesheet holds besides work, on lines of its own. */
@@ -9,15 +9,15 @@ export interface Absence {
 }
 
 const minutesWithin = (days: readonly PaidDay[], { start, end }: Span): number =>
-  days.filter(({ date }) => date >= start && date <= end).reduce((sum, { minutes }) => sum + minutes, 0);
+  days.reduce((sum, { date, minutes }) => (date >= start && date <= end ? sum + minutes : sum), 0);
 
 /** Paid leave and public holidays of a person from one day to another, to be asked for each period within. */
 export async function absencesOf(
-  work: Work,
-  userId: string,
+  tenant: Tenant,
+  row: AbsenceRow | undefined,
   { start, end }: Span,
 ): Promise<{ within(period: Span): Absence }> {
-  const { leave, holidays } = await findAbsence(work, userId, start, end);
+  const { leave, holidays } = await paidAbsence(tenant, row, start, end);
   return {
     within: (period) => ({
       paid_leave_minutes: minutesWithin(leave, period),

@@ -37,14 +37,32 @@ const rateUnits = (rate: string): bigint => {
   return units * 10n ** BigInt(rateDecimals - decimals);
 };
 
+/** Rates are few: what is exact, and slow, is left to be done for each of them. */
+function minutesByRate(worked: readonly PaidMinutes[]): Map<string, { regular: number; overtime: number }> {
+  const minutes = new Map<string, { regular: number; overtime: number }>();
+  for (const { hourly_rate: rate, regularMinutes, overtimeMinutes } of worked) {
+    const known = minutes.get(rate);
+    if (!known) minutes.set(rate, { regular: regularMinutes, overtime: overtimeMinutes });
+    else {
+      known.regular += regularMinutes;
+      known.overtime += overtimeMinutes;
+    }
+  }
+  return minutes;
+}
+
+/** What minutes are worth at a rate, rounded half up to the currency's minor unit. */
+export const amountOf = (hourlyRate: string, minutes: number, currency: string): string =>
+  roundedText({ units: rateUnits(hourlyRate) * BigInt(minutes), decimals: rateDecimals }, 60n, minorDigits(currency));
+
 /** Each line is summed exactly and rounded once, half up, to the currency's minor unit. */
 export function payOf(worked: readonly PaidMinutes[], multiplier: number, currency: string): Pay {
   let regular = 0n;
   let overtime = 0n;
-  for (const { hourly_rate, regularMinutes, overtimeMinutes } of worked) {
-    const rate = rateUnits(hourly_rate);
-    regular += rate * BigInt(regularMinutes);
-    overtime += rate * BigInt(overtimeMinutes);
+  for (const [rate, minutes] of minutesByRate(worked)) {
+    const units = rateUnits(rate);
+    regular += units * BigInt(minutes.regular);
+    overtime += units * BigInt(minutes.overtime);
   }
   const times = decimalOf(String(multiplier));
   const digits = minorDigits(currency);

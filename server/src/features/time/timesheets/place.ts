@@ -1,8 +1,9 @@
-import { sql } from '../../../db/sql.ts';
+import { sendWithNext, sql, type Sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { addDays } from '../../../kernel/days.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { payPeriodOf, type Span } from '../pay-periods.ts';
+import { longestPeriodDays, payPeriodOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import type { TimesheetStatus } from './record.ts';
 import { lockedStatuses } from './timesheet-states.ts';
 
@@ -13,36 +14,41 @@ export interface Place {
   readonly period: Span;
 }
 
-interface SheetRow {
+/** A timesheet as far as its days go. */
+export interface Sheet {
   readonly id: string;
   readonly status: TimesheetStatus;
   readonly period_start: string;
   readonly period_end: string;
 }
 
+/** The person's timesheets that have one of these days, the earliest first. */
+export const sheetsOver = (actor: Actor, userId: string, { start, end }: Span): Sql<Sheet> => sql<Sheet>`
+  select id, status, period_start, period_end from timesheets
+   where organization_id = ${actor.organizationId} and user_id = ${userId}
+     and period_start between ${addDays(start, 1 - longestPeriodDays)}::date and ${end}::date
+     and period_end >= ${start}::date
+   order by period_start`;
+
 /**
  * A timesheet that is there keeps its days, also when the organization has changed its pay period since; a new one covers
  * the pay period of the day, less what others already cover. So no day is ever in two.
+ * @param sheets At least those over the pay period of the day, the earliest first.
  */
-export async function placeOf({ actor, tx }: Work, userId: string, day: string): Promise<Place> {
-  const whole = payPeriodOf(actor.organization.settings, day);
-  const { rows } = await sql<SheetRow>`
-    select id, status, period_start, period_end from timesheets
-     where organization_id = ${actor.organizationId} and user_id = ${userId}
-       and period_start <= ${whole.end}::date and period_end >= ${whole.start}::date
-     order by period_start`.execute(tx);
-  const sheet = rows.find((row) => row.period_start <= day && row.period_end >= day);
+export function placeAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, day: string): Place {
+  const sheet = sheets.find((one) => one.period_start <= day && one.period_end >= day);
   if (sheet) {
     return { sheetId: sheet.id, status: sheet.status, period: { start: sheet.period_start, end: sheet.period_end } };
   }
-  const before = rows.findLast((row) => row.period_end < day);
-  const after = rows.find((row) => row.period_start > day);
+  const { start, end } = payPeriodOf(settings, day);
+  const before = sheets.findLast((one) => one.period_end < day && one.period_end >= start);
+  const after = sheets.find((one) => one.period_start > day && one.period_start <= end);
   return {
     sheetId: null,
     status: null,
     period: {
-      start: before ? addDays(before.period_end, 1) : whole.start,
-      end: after ? addDays(after.period_start, -1) : whole.end,
+      start: before ? addDays(before.period_end, 1) : start,
+      end: after ? addDays(after.period_start, -1) : end,
     },
   };
 }
@@ -64,19 +70,22 @@ export function refuseLocked({ actor }: Work, { status, period }: Place): void {
 
 /** The place of a day whose hours may change; otherwise 409. */
 export async function openPlaceOf(work: Work, userId: string, day: string): Promise<Place> {
-  const place = await placeOf(work, userId, day);
+  const { settings } = work.actor.organization;
+  const { rows } = await sheetsOver(work.actor, userId, payPeriodOf(settings, day)).execute(work.tx);
+  const place = placeAmong(rows, settings, day);
   refuseLocked(work, place);
   return place;
 }
 
-/** Opens the timesheet of the place where there is none. For whoever holds the person's time. */
-export async function ensureSheet(work: Work, userId: string, { sheetId, period }: Place): Promise<void> {
-  if (sheetId !== null) return;
+/** Opens the timesheet of the place where there is none, and answers with that. For whoever holds the person's time. */
+export function ensureSheet(work: Work, userId: string, { sheetId, period }: Place): Sheet | null {
+  if (sheetId !== null) return null;
   const { actor, now } = work;
-  await sql`
+  const id = work.newId('tsh');
+  const opened = sql`
     insert into timesheets (organization_id, id, user_id, period_start, period_end, period_type, status, currency, created_at, updated_at)
-    values (${actor.organizationId}, ${work.newId('tsh')}, ${userId}, ${period.start}, ${period.end},
-            ${actor.organization.settings.pay_period_type}, 'OPEN', ${actor.organization.currency}, ${now}, ${now})`.execute(
-    work.tx,
-  );
+    values (${actor.organizationId}, ${id}, ${userId}, ${period.start}, ${period.end},
+            ${actor.organization.settings.pay_period_type}, 'OPEN', ${actor.organization.currency}, ${now}, ${now})`;
+  sendWithNext(work.tx, opened);
+  return { id, status: 'OPEN', period_start: period.start, period_end: period.end };
 }

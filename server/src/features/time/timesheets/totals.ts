@@ -1,11 +1,13 @@
 import type { Settings } from '../../../kernel/settings.ts';
 import type { Span } from '../pay-periods.ts';
 import { overtimeMinutesOf } from './overtime.ts';
-import { payOf, type Pay } from './pay.ts';
+import { payOf, type PaidMinutes, type Pay } from './pay.ts';
 
 /** An entry that counts: completed and not turned down. */
 export interface CountedEntry {
+  readonly id: string;
   readonly work_date: string;
+  readonly clock_in: string;
   readonly duration_minutes: number;
   readonly break_minutes: number;
   readonly hourly_rate: string;
@@ -19,7 +21,14 @@ export interface Totals extends Pay {
   readonly entry_count: number;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** By day and start, as overtime is counted. */
+export const inOrder = (entries: readonly CountedEntry[]): CountedEntry[] =>
+  [...entries].sort(
+    (one, other) =>
+      compare(one.work_date, other.work_date) || compare(one.clock_in, other.clock_in) || compare(one.id, other.id),
+  );
 
 /**
  * What a period holds. `entries` are the person's in order of day and start, at least from the beginning of the work week
@@ -27,15 +36,21 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
  */
 export function totalsOf(entries: readonly CountedEntry[], period: Span, settings: Settings, currency: string): Totals {
   const overtime = overtimeMinutesOf(entries, settings);
-  const worked = entries
-    .map((entry, index) => ({ ...entry, overtimeMinutes: overtime[index] ?? 0 }))
-    .filter(({ work_date: day }) => day >= period.start && day <= period.end)
-    .map((entry) => ({ ...entry, regularMinutes: entry.duration_minutes - entry.overtimeMinutes }));
+  const worked: PaidMinutes[] = [];
+  let [totalMinutes, overtimeMinutesTotal, breakMinutes] = [0, 0, 0];
+  for (const [i, { work_date: day, duration_minutes, break_minutes, hourly_rate }] of entries.entries()) {
+    if (day < period.start || day > period.end) continue;
+    const overtimeMinutes = overtime[i] ?? 0;
+    worked.push({ hourly_rate, overtimeMinutes, regularMinutes: duration_minutes - overtimeMinutes });
+    totalMinutes += duration_minutes;
+    overtimeMinutesTotal += overtimeMinutes;
+    breakMinutes += break_minutes;
+  }
   return {
-    total_minutes: sum(worked.map((entry) => entry.duration_minutes)),
-    regular_minutes: sum(worked.map((entry) => entry.regularMinutes)),
-    overtime_minutes: sum(worked.map((entry) => entry.overtimeMinutes)),
-    break_minutes: sum(worked.map((entry) => entry.break_minutes)),
+    total_minutes: totalMinutes,
+    regular_minutes: totalMinutes - overtimeMinutesTotal,
+    overtime_minutes: overtimeMinutesTotal,
+    break_minutes: breakMinutes,
     entry_count: worked.length,
     ...payOf(worked, settings.overtime_multiplier, currency),
   };

@@ -1,0 +1,51 @@
+import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { absenceBetween, type AbsenceRow } from '../../leave/index.ts';
+import { onDays } from '../on-days.ts';
+import { payPeriodOf, weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
+import { sheetsOver, type Sheet } from './place.ts';
+import type { CountedEntry } from './totals.ts';
+
+/** A person's time on some days: what timesheets follow from, and those that are there. */
+export interface TimeOnDays {
+  readonly span: Span;
+  readonly sheets: readonly Sheet[];
+  readonly entries: readonly CountedEntry[];
+  readonly absence: AbsenceRow | undefined;
+}
+
+/** The days to look at for timesheets over the work weeks of some days, where these cover the pay periods of today. */
+export function spanAround(settings: PayPeriodSettings, days: readonly string[]): Span {
+  const first = days.reduce((one, other) => (other < one ? other : one));
+  const last = days.reduce((one, other) => (other > one ? other : one));
+  return spanFrom(settings, {
+    start: payPeriodOf(settings, weekOf(settings.week_start, first).start).start,
+    end: payPeriodOf(settings, weekOf(settings.week_start, last).end).end,
+  });
+}
+
+/** Overtime is worked out by the week: what a period holds follows from the whole of the week in which it starts. */
+export const spanFrom = ({ week_start }: PayPeriodSettings, { start, end }: Span): Span => ({
+  start: weekOf(week_start, start).start,
+  end,
+});
+
+/** Completed and not turned down, in no order. */
+const countedEntries = (actor: Actor, userId: string, span: Span): Sql<CountedEntry> => sql<CountedEntry>`
+  select e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate from time_entries e
+   where e.organization_id = ${actor.organizationId} and e.user_id = ${userId} and ${onDays(span)}
+     and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`;
+
+/** Timesheets, entries and absence, to be sent with others while the person's time is ours. */
+export const timeOn = (actor: Actor, userId: string, span: Span) =>
+  [
+    sheetsOver(actor, userId, span),
+    countedEntries(actor, userId, span),
+    absenceBetween(actor, userId, span.start, span.end),
+  ] as const;
+
+export async function readTime({ actor, tx }: Work, userId: string, span: Span): Promise<TimeOnDays> {
+  const [sheets, entries, [absence]] = await executeTogether(tx, ...timeOn(actor, userId, span));
+  return { span, sheets, entries, absence };
+}
