@@ -1,16 +1,31 @@
+import { sql } from '../../db/sql.ts';
 import { administers, type Actor } from '../../kernel/actor.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
-import { departmentScope, either, everyone, own, visibility } from '../../kernel/view.ts';
+import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
 
-const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
+/** Time rule 6. Outside it entries and timesheets do not exist: 404. */
+const rule = (columns: { organization: string; person: string }, inDepartmentScope: ViewRule) =>
+  visibility(columns, {
+    EMPLOYEE: own(columns),
+    DEPARTMENT_HEAD: either(own(columns), inDepartmentScope),
+    ADMINISTRATOR: everyone(),
+    EXECUTIVE: everyone(),
+  });
 
-/** Time rule 6, on the table users: whose entries and timesheets the actor sees. Outside it they do not exist: 404. */
-export const whoseTimeIsSeen = visibility(columns, {
-  EMPLOYEE: own(columns),
-  DEPARTMENT_HEAD: either(own(columns), departmentScope(columns)),
-  ADMINISTRATOR: everyone(),
-  EXECUTIVE: everyone(),
-});
+const peopleInScope = departmentScope({ department: 'users.department_id' });
+
+/** On the table users: whose time the actor sees. */
+export const whoseTimeIsSeen = rule({ organization: 'users.organization_id', person: 'users.id' }, peopleInScope);
+
+/** On entries `e`: which of them the actor sees. People are looked at only where their department matters. */
+export const entriesSeen = rule(
+  { organization: 'e.organization_id', person: 'e.user_id' },
+  (actor) => sql<boolean>`exists (
+    select from users where users.organization_id = e.organization_id and users.id = e.user_id and ${peopleInScope(actor)})`,
+);
+
+/** For whom it matters. */
+export const seesByDepartment = (actor: Actor): boolean => actor.role === 'DEPARTMENT_HEAD';
 
 /** The view leaves nobody out: a list need not ask whose an entry is. */
 export const seesAllTime = administers;

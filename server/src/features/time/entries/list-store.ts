@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
 import { onDays } from '../on-days.ts';
-import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
+import { entriesSeen, seesByDepartment, whoseTimeIsSeen } from '../visibility.ts';
 import { seesLocations } from './present.ts';
 import type { ApprovalStatus } from './record.ts';
 import { entryColumns, entryJoins, type EntryRow } from './store.ts';
@@ -41,12 +41,12 @@ function conditions(filter: EntryFilter, { after }: PageRequest): Sql<unknown> {
     ${filter.is_billable === undefined ? nothing : sql`and e.is_billable = ${filter.is_billable}`}`;
 }
 
-/** For who sees everyone: along the organization's own index, or that of one person. */
-function entriesOfAll(actor: Actor, filter: EntryFilter, page: PageRequest): Sql<EntryRow> {
+/** For who sees everyone, or themselves alone: along the organization's own index, or that of one person. */
+function entriesInSight(actor: Actor, filter: EntryFilter, page: PageRequest): Sql<EntryRow> {
   const withLocations = seesLocations(actor);
   return sql<EntryRow>`
     select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
-     where e.organization_id = ${actor.organizationId} and ${conditions(filter, page)}
+     where ${entriesSeen(actor)} and ${conditions(filter, page)}
        ${filter.user_id === undefined ? nothing : sql`and e.user_id = ${filter.user_id}`}
      order by e.clock_in desc, e.id desc limit ${rowsFor(page)}`;
 }
@@ -75,8 +75,8 @@ export async function listVisibleEntries(
   filter: EntryFilter,
   page: PageRequest,
 ): Promise<Page<EntryRow>> {
-  const asksAll = seesAllTime(actor) && filter.department_id === undefined;
-  const query = asksAll ? entriesOfAll(actor, filter, page) : entriesOfPeople(actor, filter, page);
+  const asksPeople = seesByDepartment(actor) || filter.department_id !== undefined;
+  const query = asksPeople ? entriesOfPeople(actor, filter, page) : entriesInSight(actor, filter, page);
   const { rows } = await query.execute(db);
   return pageOf(rows, page.limit, (row) => [row.clock_in, row.id, filter.start_date, filter.end_date]);
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { minorDigits } from '../../../kernel/money.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { holdTimeOf } from '../person.ts';
-import { whoseTimeIsSeen } from '../visibility.ts';
+import { entriesSeen } from '../visibility.ts';
 import { seesLocations } from './present.ts';
 import {
   entryFieldNames,
@@ -52,8 +52,8 @@ const withOwner = sql.raw('join users on users.organization_id = e.organization_
 export async function getVisibleEntry(db: Db, actor: Actor, id: string): Promise<EntryRow> {
   const withLocations = seesLocations(actor);
   const { rows } = await sql<EntryRow>`
-    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${withOwner} ${entryJoins(withLocations)}
-     where ${whoseTimeIsSeen(actor)} and e.organization_id = ${actor.organizationId} and e.id = ${id}`.execute(db);
+    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
+     where ${entriesSeen(actor)} and e.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('time entry');
   return rows[0];
 }
@@ -62,8 +62,7 @@ export async function getVisibleEntry(db: Db, actor: Actor, id: string): Promise
 export async function lockVisibleEntry(work: Work, id: string): Promise<LockedEntry> {
   const { actor, tx } = work;
   const owner = await sql<{ user_id: string }>`
-    select e.user_id from time_entries e ${withOwner}
-     where ${whoseTimeIsSeen(actor)} and e.organization_id = ${actor.organizationId} and e.id = ${id}`.execute(tx);
+    select e.user_id from time_entries e where ${entriesSeen(actor)} and e.id = ${id}`.execute(tx);
   if (!owner.rows[0]) throw notFound('time entry');
   await holdTimeOf(work, owner.rows[0].user_id);
   return lockEntry(work, id);
