@@ -26,7 +26,7 @@ import { updateLeaveType } from './types/update.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
-export { absenceBetween, findLeaveDays, paidAbsence, type AbsenceRow, type PaidDay } from './requests/absence.ts';
+export { absenceColumns, findLeaveDays, paidAbsence, type AbsenceRow, type PaidDay } from './requests/absence.ts';
 
 export const leave: Feature = {
   name: 'leave',

@@ -18,10 +18,16 @@ export interface Owner {
 export const takeTimeOf = ({ organizationId }: Actor, userId: string): Sql => sql`
   select pg_advisory_xact_lock(hashtextextended(${`time ${organizationId} ${userId}`}, 0))`;
 
-/** Whoever erases the person meanwhile waits for this change and finds it, or it finds them erased. */
-export const holdPerson = ({ organizationId }: Actor, userId: string): Sql<Owner> => sql<Owner>`
-  select erased_at, first_name, last_name from users
-   where organization_id = ${organizationId} and id = ${userId} for share`;
+const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
+
+/**
+ * Whoever erases the person meanwhile waits for this change and finds it, or it finds them erased. Asks for these columns
+ * of the table users along with it.
+ */
+export const holdPerson = <R = Owner>({ organizationId }: Actor, userId: string, ...columns: Sql[]): Sql<Owner & R> =>
+  sql<Owner & R>`
+    select ${sql.join([ownerColumns, ...columns])} from users
+     where users.organization_id = ${organizationId} and users.id = ${userId} for share`;
 
 /** For a timesheet of theirs, which payroll may still have to settle when the person is gone. */
 export async function holdSheetsOf({ actor, tx }: Work, userId: string): Promise<void> {
@@ -37,7 +43,7 @@ export async function holdTimeOf({ actor, tx }: Work, userId: string): Promise<v
 }
 
 /** For a person whom a request names: 422 where they are nobody of the organization, or nobody any more. */
-export function ownerNamed(field: string, person: Owner | undefined): Owner {
+export function ownerNamed<P extends Owner>(field: string, person: P | undefined): P {
   if (person?.erased_at !== null) throw invalid(field, `${field} is no person of this organization.`);
   return person;
 }

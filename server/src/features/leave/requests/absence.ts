@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import type { Actor, Tenant } from '../../../kernel/actor.ts';
+import type { Tenant } from '../../../kernel/actor.ts';
 import { weekdayOf } from '../../../kernel/days.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -26,31 +26,23 @@ export interface PaidAbsence {
   readonly holidays: readonly PaidDay[];
 }
 
-/** Asked with every change of somebody's time, so in one statement, which others can be sent with. */
-export const absenceBetween = (actor: Actor, userId: string, from: string, to: string): Sql<AbsenceRow> =>
-  sql<AbsenceRow>`
-    select organizations.region,
-           array(select date::text from public_holidays
-                  where organization_id = organizations.id and date between ${from}::date and ${to}::date) as own_holidays,
-           (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r
-             where r.organization_id = organizations.id) as removals,
-           (select coalesce(jsonb_agg(jsonb_build_object('date', d.date, 'minutes',
-                     round(case when l.total_hours is null then d.days * ${standardDayMinutes(actor.organization)}::int else d.hours * 60 end))), '[]')
-              from leave_request_days d
-              join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
-              join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
-             where d.organization_id = organizations.id and d.user_id = ${userId}
-               and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid) as leave
-      from organizations where id = ${actor.organizationId}`;
+/** Columns of AbsenceRow, on the table users. Asked with every change of somebody's time, so along with what else is asked then. */
+export const absenceColumns = (tenant: Tenant, from: string, to: string): Sql => sql`
+  (select region from organizations where organizations.id = users.organization_id) as region,
+  array(select date::text from public_holidays
+         where organization_id = users.organization_id and date between ${from}::date and ${to}::date) as own_holidays,
+  (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r
+    where r.organization_id = users.organization_id) as removals,
+  (select coalesce(jsonb_agg(jsonb_build_object('date', d.date, 'minutes',
+            round(case when l.total_hours is null then d.days * ${standardDayMinutes(tenant)}::int else d.hours * 60 end))), '[]')
+     from leave_request_days d
+     join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
+     join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
+    where d.organization_id = users.organization_id and d.user_id = users.id
+      and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid) as leave`;
 
-/** The same as it answered, with the holidays of the country between these days. */
-export async function paidAbsence(
-  tenant: Tenant,
-  row: AbsenceRow | undefined,
-  from: string,
-  to: string,
-): Promise<PaidAbsence> {
-  if (!row) throw new Error('The organization is gone although it asks.');
+/** The same as they were answered, with the holidays of the country between these days. */
+export async function paidAbsence(tenant: Tenant, row: AbsenceRow, from: string, to: string): Promise<PaidAbsence> {
   const library = await libraryDaysBetween(tenant.country, row.region, from, to);
   const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
   const dates = [...new Set([...kept, ...row.own_holidays])].filter((date) => !isWeekend(tenant, date));

@@ -7,14 +7,14 @@ import type { Work } from '../../../kernel/work.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
 import { timeEntrySubmitted } from '../events.ts';
 import { holdPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
-import { spanAround, timeOn } from '../timesheets/around.ts';
+import { countedEntries, spanAround, timeColumns, type TimeRow } from '../timesheets/around.ts';
 import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
 import { refreshFrom } from '../timesheets/refresh.ts';
 import { checkSpan, clockTime, endColumns, startColumns, type ClockTime } from './hours.ts';
 import { entryInEvent, presentEntry, snapshotOf } from './present.ts';
 import { NewTimeEntry, TimeEntry, type EntrySource } from './record.ts';
 import { approvalColumns, mayRecordByHand, mayRecordForOthers, mayRecordTime, maySetRate } from './rules.ts';
-import { shiftAt } from './shift.ts';
+import { shiftColumn, type ShiftAt } from './shift.ts';
 import { insertEntry, type EntryInEventRow, type NewEntry } from './store.ts';
 
 export const createTimeEntry = writeOperation({
@@ -61,13 +61,13 @@ export async function recordEntry(
   const rate = amountText('hourly_rate', hourly_rate);
 
   const userId = input.user_id ?? ownId(work);
-  const { time, owner, place, booking, shiftId } = await lookUp(work, userId, input, clockIn, start.work_date);
+  const { time, owner, place, booking } = await lookUp(work, userId, input, clockIn, start.work_date);
   const { project, task } = booking;
   const entry: NewEntry = {
     ...{ id: work.newId('ten'), user_id: userId, ...start, ...endColumns(clockIn, clockOut, break_minutes) },
     ...{ project_id, task_id, is_billable: input.is_billable ?? (task ?? project)?.is_billable ?? false },
     ...{ hourly_rate: rate, description: input.description ?? null, notes: input.notes ?? null, tags },
-    ...{ status: 'ACTIVE', ...approvalColumns(actor, now), source, scheduled_shift_id: shiftId },
+    ...{ status: 'ACTIVE', ...approvalColumns(actor, now), source, scheduled_shift_id: owner.shift_id },
     ...{ import_id: importId ?? null, created_at: now, updated_at: now },
   };
   // The answer is known: all of this leaves with the commit.
@@ -95,19 +95,18 @@ async function lookUp(work: Work, userId: string, input: NewTimeEntry, clockIn: 
   const { settings } = actor.organization;
   const span = spanAround(settings, [day]);
   const named = bookingNamed(actor, input);
-  const [, [person], sheets, entries, [absence], [shift], booked] = await executeTogether(
+  const [, [person], entries, booked] = await executeTogether(
     tx,
     takeTimeOf(actor, userId),
-    holdPerson(actor, userId),
-    ...timeOn(actor, userId, span),
-    shiftAt(actor, userId, clockIn.ms),
+    holdPerson<TimeRow & ShiftAt>(actor, userId, timeColumns(actor.organization, span), shiftColumn(clockIn.ms)),
+    countedEntries(actor, userId, span),
     ...(named ? [named] : []),
   );
   const owner = ownerNamed('user_id', person);
-  const place = placeAmong(sheets, settings, day);
+  const place = placeAmong(owner.sheets, settings, day);
   refuseLocked(work, place);
   const booking = bookingFrom(input, booked?.[0]);
-  return { time: { span, sheets, entries, absence }, owner, place, booking, shiftId: shift?.id ?? null };
+  return { time: { span, sheets: owner.sheets, entries, absence: owner }, owner, place, booking };
 }
 
 /** For an entry that was completed just now. */

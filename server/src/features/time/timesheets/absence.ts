@@ -14,7 +14,7 @@ const minutesWithin = (days: readonly PaidDay[], { start, end }: Span): number =
 /** Paid leave and public holidays of a person from one day to another, to be asked for each period within. */
 export async function absencesOf(
   tenant: Tenant,
-  row: AbsenceRow | undefined,
+  row: AbsenceRow,
   { start, end }: Span,
 ): Promise<{ within(period: Span): Absence }> {
   const { leave, holidays } = await paidAbsence(tenant, row, start, end);

@@ -1,10 +1,10 @@
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import type { Actor } from '../../../kernel/actor.ts';
+import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { absenceBetween, type AbsenceRow } from '../../leave/index.ts';
+import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
 import { onDays } from '../on-days.ts';
 import { payPeriodOf, weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
-import { sheetsOver, type Sheet } from './place.ts';
+import { sheetsColumn, type Sheet } from './place.ts';
 import type { CountedEntry } from './totals.ts';
 
 /** A person's time on some days: what timesheets follow from, and those that are there. */
@@ -12,7 +12,7 @@ export interface TimeOnDays {
   readonly span: Span;
   readonly sheets: readonly Sheet[];
   readonly entries: readonly CountedEntry[];
-  readonly absence: AbsenceRow | undefined;
+  readonly absence: AbsenceRow;
 }
 
 /** The days to look at for timesheets over the work weeks of some days, where these cover the pay periods of today. */
@@ -31,21 +31,27 @@ export const spanFrom = ({ week_start }: PayPeriodSettings, { start, end }: Span
   end,
 });
 
-/** Completed and not turned down, in no order. */
-const countedEntries = (actor: Actor, userId: string, span: Span): Sql<CountedEntry> => sql<CountedEntry>`
-  select e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate from time_entries e
-   where e.organization_id = ${actor.organizationId} and e.user_id = ${userId} and ${onDays(span)}
-     and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`;
+export type TimeRow = AbsenceRow & { readonly sheets: Sheet[] };
 
-/** Timesheets, entries and absence, to be sent with others while the person's time is ours. */
-export const timeOn = (actor: Actor, userId: string, span: Span) =>
-  [
-    sheetsOver(actor, userId, span),
-    countedEntries(actor, userId, span),
-    absenceBetween(actor, userId, span.start, span.end),
-  ] as const;
+/** Columns of TimeRow, on the table users, to be asked for with others while the person's time is ours. */
+export const timeColumns = (tenant: Tenant, span: Span): Sql =>
+  sql`${sheetsColumn(span)}, ${absenceColumns(tenant, span.start, span.end)}`;
+
+/** Completed and not turned down, in no order. */
+export const countedEntries = ({ organizationId }: Actor, userId: string, span: Span): Sql<CountedEntry> =>
+  sql<CountedEntry>`
+    select e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate from time_entries e
+     where e.organization_id = ${organizationId} and e.user_id = ${userId} and ${onDays(span)}
+       and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`;
 
 export async function readTime({ actor, tx }: Work, userId: string, span: Span): Promise<TimeOnDays> {
-  const [sheets, entries, [absence]] = await executeTogether(tx, ...timeOn(actor, userId, span));
-  return { span, sheets, entries, absence };
+  const [[person], entries] = await executeTogether(
+    tx,
+    sql<TimeRow>`
+      select ${timeColumns(actor.organization, span)} from users
+       where users.organization_id = ${actor.organizationId} and users.id = ${userId}`,
+    countedEntries(actor, userId, span),
+  );
+  if (!person) throw new Error('The person is gone although people are never removed.');
+  return { span, sheets: person.sheets, entries, absence: person };
 }

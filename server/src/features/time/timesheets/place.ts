@@ -1,5 +1,4 @@
 import { sendWithNext, sql, type Sql } from '../../../db/sql.ts';
-import type { Actor } from '../../../kernel/actor.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { addDays } from '../../../kernel/days.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -22,13 +21,14 @@ export interface Sheet {
   readonly period_end: string;
 }
 
-/** The person's timesheets that have one of these days, the earliest first. */
-export const sheetsOver = (actor: Actor, userId: string, { start, end }: Span): Sql<Sheet> => sql<Sheet>`
-  select id, status, period_start, period_end from timesheets
-   where organization_id = ${actor.organizationId} and user_id = ${userId}
-     and period_start between ${addDays(start, 1 - longestPeriodDays)}::date and ${end}::date
-     and period_end >= ${start}::date
-   order by period_start`;
+/** A column on the table users: the person's timesheets that have one of these days, the earliest first. */
+export const sheetsColumn = ({ start, end }: Span): Sql => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'status', t.status,
+            'period_start', t.period_start, 'period_end', t.period_end) order by t.period_start), '[]')
+     from timesheets t
+    where t.organization_id = users.organization_id and t.user_id = users.id
+      and t.period_start between ${addDays(start, 1 - longestPeriodDays)}::date and ${end}::date
+      and t.period_end >= ${start}::date) as sheets`;
 
 /**
  * A timesheet that is there keeps its days, also when the organization has changed its pay period since; a new one covers
@@ -71,8 +71,10 @@ export function refuseLocked({ actor }: Work, { status, period }: Place): void {
 /** The place of a day whose hours may change; otherwise 409. */
 export async function openPlaceOf(work: Work, userId: string, day: string): Promise<Place> {
   const { settings } = work.actor.organization;
-  const { rows } = await sheetsOver(work.actor, userId, payPeriodOf(settings, day)).execute(work.tx);
-  const place = placeAmong(rows, settings, day);
+  const { rows } = await sql<{ sheets: Sheet[] }>`
+    select ${sheetsColumn(payPeriodOf(settings, day))} from users
+     where users.organization_id = ${work.actor.organizationId} and users.id = ${userId}`.execute(work.tx);
+  const place = placeAmong(rows[0]?.sheets ?? [], settings, day);
   refuseLocked(work, place);
   return place;
 }
