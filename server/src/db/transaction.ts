@@ -19,20 +19,27 @@ const begin = control('begin');
 const commit = control('commit');
 const rollback = control('rollback');
 
+interface Posted {
+  readonly statement: Prepared;
+  /** What a failure means; the failure itself where it does not know. */
+  readonly explain?: (error: unknown) => unknown;
+}
+
 /** A connection that transactions take turns on. What is posted leaves with the next statement that somebody waits for. */
 class Lane {
   readonly client: pg.PoolClient;
   readonly tx: Tx;
-  #posted: Prepared[] = [];
+  #posted: Posted[] = [];
 
   constructor(client: pg.PoolClient) {
     this.client = client;
     this.tx = kyselyOn(this);
     runThrough(this.tx, (statements) => this.run(statements));
+    lanesOfTransactions.set(this.tx, this);
   }
 
-  post(statement: Prepared): void {
-    this.#posted.push(statement);
+  post(posted: Posted): void {
+    this.#posted.push(posted);
   }
 
   /** Takes back what has not left; true where there was something. */
@@ -42,10 +49,30 @@ class Lane {
 
   async run(statements: readonly Prepared[]): Promise<Outcome[]> {
     const posted = this.#posted;
-    if (posted.length > 0) this.#posted = [];
-    const outcomes = await run(this.client, posted.length > 0 ? [...posted, ...statements] : statements);
-    return posted.length > 0 ? outcomes.slice(posted.length) : outcomes;
+    if (posted.length === 0) return run(this.client, statements);
+    this.#posted = [];
+    try {
+      const outcomes = await run(this.client, [...posted.map(({ statement }) => statement), ...statements]);
+      return outcomes.slice(posted.length);
+    } catch (error) {
+      throw posted.reduce((failed, { explain }) => explain?.(failed) ?? failed, error);
+    }
   }
+}
+
+const lanesOfTransactions = new WeakMap<Tx, Lane>();
+
+/**
+ * Sends a statement along with the next one of the transaction, at the latest with its commit: for a write whose outcome
+ * is known beforehand, and which so needs no waiting for. Should it fail, the statement that it left with fails.
+ */
+export async function post(tx: Tx, statement: Sql, explain: (error: unknown) => unknown): Promise<void> {
+  const lane = lanesOfTransactions.get(tx);
+  if (lane) lane.post({ statement: statement.prepare(), explain });
+  else
+    await statement.execute(tx).catch((error: unknown) => {
+      throw explain(error);
+    });
 }
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -109,7 +136,7 @@ export class OpenTransaction {
   private constructor(lane: Lane) {
     this.#lane = lane;
     this.tx = lane.tx;
-    lane.post(begin);
+    lane.post({ statement: begin });
   }
 
   static async begin(pool: pg.Pool): Promise<OpenTransaction> {
@@ -118,7 +145,7 @@ export class OpenTransaction {
 
   /** Leaves with the next statement, before it. Should it fail, that one is not run and fails with its error. */
   post(statement: Sql): void {
-    this.#lane.post(statement.prepare());
+    this.#lane.post({ statement: statement.prepare() });
   }
 
   /** Sends what was posted now, and waits for it. */

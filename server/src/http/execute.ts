@@ -172,8 +172,8 @@ async function write(call: Call): Promise<Reply | Replay> {
   // Without a key, refusals that need no database cost none.
   const input = claimed ? null : inputOf(call);
   const transaction = await OpenTransaction.begin(installation.database.pool);
+  const work = new Work(installation, transaction.tx, actor, origin);
   try {
-    const work = new Work(installation, transaction.tx, actor, origin);
     if (claimed) {
       transaction.post(takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
@@ -185,6 +185,8 @@ async function write(call: Call): Promise<Reply | Replay> {
     return reply;
   } catch (error) {
     await transaction.rollback();
+    // Also where a rule of the database spoke as late as with the commit: that much is certain then.
+    if (error instanceof Refusal) work.undone();
     if (!claimed || !(isTaken(error) || (error instanceof Refusal && error.status < 500))) throw error;
     return settle(call, claimed, error);
   }

@@ -51,6 +51,10 @@ export function parseInstantMs(text: string): number {
 export const addDays = (day: string, count: number): string =>
   Temporal.PlainDate.from(day).add({ days: count }).toString();
 
+/** The same day some months later; the last of its month where that one is shorter. */
+export const addMonths = (day: string, count: number): string =>
+  Temporal.PlainDate.from(day).add({ months: count }).toString();
+
 /** How many days from one to the other: 0 for the same day. */
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
