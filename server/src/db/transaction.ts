@@ -42,9 +42,16 @@ class Lane {
     this.#posted.push(posted);
   }
 
-  /** Takes back what has not left; true where there was something. */
-  unpost(): boolean {
-    return this.#posted.splice(0).length > 0;
+  /** Takes back what has not left. */
+  unpost(): void {
+    this.#posted = [];
+  }
+
+  /** Takes back begin alone; false where it has left. */
+  unpostBegin(): boolean {
+    const isWaiting = this.#posted[0]?.statement === begin;
+    if (isWaiting) this.#posted.shift();
+    return isWaiting;
   }
 
   async run(statements: readonly Prepared[]): Promise<Outcome[]> {
@@ -155,10 +162,15 @@ export class OpenTransaction {
 
   /** Sends the last statements and the commit together. Should one of them fail, nothing has happened. */
   async commit(...last: readonly Sql[]): Promise<void> {
+    const statements = last.map((statement) => statement.prepare());
     try {
-      const outcomes = await this.#lane.run([...last.map((statement) => statement.prepare()), commit]);
-      // Of a transaction in which a statement had failed, commit is a rollback.
-      if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
+      // Where nothing has left yet, what leaves now in one go is a transaction by itself.
+      if (this.#lane.unpostBegin()) await this.#lane.run(statements);
+      else {
+        const outcomes = await this.#lane.run([...statements, commit]);
+        // Of a transaction in which a statement had failed, commit is a rollback.
+        if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
+      }
     } catch (error) {
       if (!isUnreachable(error)) await this.rollback();
       else this.#release(error);
@@ -171,7 +183,9 @@ export class OpenTransaction {
   async rollback(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
-    if (this.#lane.unpost()) {
+    const hasBegun = !this.#lane.unpostBegin();
+    this.#lane.unpost();
+    if (!hasBegun) {
       this.#release();
       return;
     }
