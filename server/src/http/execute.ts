@@ -1,3 +1,4 @@
+import { isOutdated } from '../db/batch.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
@@ -218,10 +219,14 @@ async function settle({ installation, origin }: Call, claimed: Claim, error: unk
   }
 }
 
-const maxTries = 3;
-// Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
-const isTransient = (error: unknown): boolean =>
-  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '') || isTaken(error);
+/** How often a change may be run in all, judging by how it failed. */
+function triesAfter(error: unknown): number {
+  // Each connection finds out by itself that tables have changed, a statement at a time.
+  if (isOutdated(error)) return 50;
+  // Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
+  const code = (error as { code?: string } | null)?.code ?? '';
+  return ['40001', '40P01'].includes(code) || isTaken(error) ? 3 : 1;
+}
 
 export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
   if (call.operation.kind !== 'write') return read(call);
@@ -229,8 +234,7 @@ export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
     try {
       return await write(call);
     } catch (error) {
-      if (!isTransient(error)) throw error;
-      if (attempt === maxTries) throw isTaken(error) ? stillRunning() : error;
+      if (attempt >= triesAfter(error)) throw isTaken(error) ? stillRunning() : error;
     }
   }
 }
