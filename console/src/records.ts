@@ -159,6 +159,11 @@ export interface Settings {
   readonly time_rounding_increment: number;
   readonly time_rounding_mode: string;
   readonly time_locked_through: string | null;
+  readonly time_geofence: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly radius_m: number;
+  } | null;
   readonly pay_period_type: string;
   readonly pay_period_anchor: string;
   readonly overtime_mode: string;

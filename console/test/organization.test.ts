@@ -70,6 +70,30 @@ describe('settings', () => {
     expect(await page.getByRole('checkbox', { name: 'Expenses' }).isChecked()).toBe(false);
   });
 
+  it('sets the place to clock in at as a whole, and clears it', async () => {
+    const other = await world.another();
+    const page = await signedIn(await other.administrator(), '/settings');
+    const geofence = async () =>
+      (
+        await installation.database.db
+          .selectFrom('organizations')
+          .select('settings')
+          .where('id', '=', other.organizationId)
+          .executeTakeFirstOrThrow()
+      ).settings;
+    const fill = async (latitude: string, longitude: string, metres: string) => {
+      await page.getByLabel('Clocking in at: latitude').fill(latitude);
+      await page.getByLabel('Clocking in at: longitude').fill(longitude);
+      await page.getByLabel('Clocking in within').fill(metres);
+      await page.getByRole('button', { name: 'Save' }).click();
+    };
+    await fill('43.6532', '-79.3832', '150');
+    await expect.poll(geofence).toEqual({ time_geofence: { latitude: 43.6532, longitude: -79.3832, radius_m: 150 } });
+    await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+    await fill('', '', '');
+    await expect.poll(geofence).not.toHaveProperty('time_geofence.latitude');
+  });
+
   it('says at the field what is wrong with it', async () => {
     const page = await signedIn(await world.administrator(), '/settings');
     await page.getByLabel('Country').fill('Canada');

@@ -223,6 +223,7 @@ describe('production', { timeout: 60_000 }, () => {
       MUSTER_SECRET_KEY: 'a key for production, long enough to be taken',
       MUSTER_DATA_DIR: join(newDataDir(), 'absent'),
       PORT: await freePort(),
+      MUSTER_WORKER_PORT: await freePort(),
     };
     expect(await refusal(startProduct(env))).toContain('muster serve');
     const [server, worker] = [startMuster(['serve', '--json'], env), startMuster(['worker', '--json'], env)];
@@ -230,6 +231,14 @@ describe('production', { timeout: 60_000 }, () => {
     while (worker.stdout === '') await once(worker.child.stdout as NodeJS.ReadableStream, 'data');
     expect(JSON.parse(server.stdout)).toMatchObject({ status: 'ready', port: Number(env.PORT) });
     expect(JSON.parse(worker.stdout)).toEqual({ status: 'ready' });
+    const ofWorker = (path: string) => fetch(`http://127.0.0.1:${env.MUSTER_WORKER_PORT}${path}`);
+    expect((await ofWorker('/healthz')).status).toBe(200);
+    expect(await (await ofWorker('/readyz')).json()).toEqual({ status: 'ready' });
+    expect(await (await ofWorker('/metrics')).text()).toMatch(/^muster_webhook_deliveries_total/m);
+    expect((await ofWorker('/api/v1/users')).status).toBe(404);
+    const second = startMuster(['worker'], env);
+    expect(await second.ended).toBe(1);
+    expect(second.stderr).toContain('MUSTER_WORKER_PORT');
     for (const [args, telling] of [
       [['demo'], 'demo'],
       [['clock', 'advance', '1d'], 'clock'],

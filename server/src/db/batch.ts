@@ -20,6 +20,7 @@ interface Wire {
   readonly stream: { cork(): void; uncork(): void };
   readonly parsedStatements: Record<string, string | undefined>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
+  close(message: { type: 'S'; name: string }): void;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: readonly unknown[] }): void;
   describe(message: { type: 'P'; name: string }): void;
@@ -63,6 +64,10 @@ function readersOf(wire: Wire): Map<string, ReadRow> {
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
+/** The tables have changed since the connection prepared the statement, as they do in an upgrade. It is forgotten, and works again. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+
 type Settle = (error: Error | null, outcomes: Outcome[]) => void;
 
 /** Some statements sent in one go and answered in one go; should one of them fail, those behind it are not run. */
@@ -104,6 +109,8 @@ class Batch extends pg.Query {
   #send(wire: Wire, { name, text }: Prepared, i: number): void {
     const isKnown = name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
     if (!isKnown) {
+      // One of that name may be left from before the tables changed.
+      if (name !== '') wire.close({ type: 'S', name });
       wire.parse({ name, text });
       if (name !== '') wire.submittedNamedStatements[name] = text;
     }
@@ -141,12 +148,15 @@ class Batch extends pg.Query {
   }
 
   handleError(error: Error, connection: pg.Connection): void {
-    const { submittedNamedStatements } = connection as unknown as Wire;
-    // Statements that were sent along to be remembered were not even looked at.
-    for (const { name } of this.#statements.slice(this.#outcomes.length)) {
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- pg's own account, kept as pg keeps it
-      delete submittedNamedStatements[name];
+    const { submittedNamedStatements, parsedStatements } = connection as unknown as Wire;
+    /* eslint-disable @typescript-eslint/no-dynamic-delete -- pg's own account, kept as pg keeps it */
+    if (isOutdated(error)) {
+      delete parsedStatements[this.name];
+      this.#knownReaders?.delete(this.name);
     }
+    // Statements that were sent along to be remembered were not even looked at.
+    for (const { name } of this.#statements.slice(this.#outcomes.length)) delete submittedNamedStatements[name];
+    /* eslint-enable @typescript-eslint/no-dynamic-delete */
     this.#settle(this.#failure ?? error, this.#outcomes);
   }
 

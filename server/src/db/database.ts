@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Writable } from 'node:stream';
-import { run, type Outcome, type Prepared } from './batch.ts';
+import { isOutdated, run, type Outcome, type Prepared } from './batch.ts';
 import { parserOf } from './parsers.ts';
 import { nameOf, runThrough } from './sql.ts';
 import type { Tables } from './tables.ts';
@@ -57,11 +57,22 @@ class PreparingClient extends pg.Client {
   }
 }
 
+/** Each statement may have become outdated since the connection last ran it. */
+async function runRefreshed(client: pg.PoolClient, statements: readonly Prepared[]): Promise<Outcome[]> {
+  for (let refreshed = 0; ; refreshed++) {
+    try {
+      return await run(client, statements);
+    } catch (error) {
+      if (!isOutdated(error) || refreshed === statements.length) throw error;
+    }
+  }
+}
+
 /** Runs statements in one go, on whichever connection of the pool is free. */
 export async function runOnAny(pool: pg.Pool, statements: readonly Prepared[]): Promise<Outcome[]> {
   const client = await pool.connect();
   try {
-    const outcomes = await run(client, statements);
+    const outcomes = await runRefreshed(client, statements);
     client.release();
     return outcomes;
   } catch (error) {

@@ -78,6 +78,23 @@ describe('rows', () => {
   });
 });
 
+describe('a table that changes while connections are open, as in an upgrade', () => {
+  it('is read and written on, with its new column', async () => {
+    await pool.query('create table growing (id integer primary key)');
+    const add = (id: number) => sql`insert into growing (id) values (${id}) returning *`.execute(db);
+    const read = () => sql`select * from growing where id = ${1}`.execute(db);
+    await add(1);
+    await Promise.all(Array.from({ length: 20 }, read));
+    await pool.query(`alter table growing add column name text default 'grown'`);
+    const answers = await Promise.all(Array.from({ length: 20 }, read));
+    expect(new Set(answers.map(({ rows }) => JSON.stringify(rows)))).toEqual(new Set(['[{"id":1,"name":"grown"}]']));
+    expect((await add(2)).rows).toEqual([{ id: 2, name: 'grown' }]);
+    expect(
+      (await executeTogether(db, sql`select * from growing where id = ${1}`, sql`select ${1}::int as n`))[0],
+    ).toEqual([{ id: 1, name: 'grown' }]);
+  });
+});
+
 describe('statements sent together', () => {
   it('run in order, each seeing what the one before did', async () => {
     const [, [found], none] = await executeTogether(

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type { Outcome, Prepared } from './batch.ts';
-import type { Db, Tx } from './database.ts';
+import type { Db } from './database.ts';
 
 /** Runs statements in one go, on a connection of its own or on any of a pool. */
 export type Runner = (statements: readonly Prepared[]) => Promise<Outcome[]>;
 
-/** Keeps a statement until the next one is sent. */
-type Poster = (statement: Prepared) => void;
-
 const runners = new WeakMap<Db, Runner>();
-const posters = new WeakMap<Db, Poster>();
 
-/** From here on `execute(db)` goes through `run`, past Kysely; in a transaction, what is posted through `post`. */
-export function runThrough(db: Db, run: Runner, post?: Poster): void {
+/** From here on `execute(db)` goes through `run`, past Kysely. */
+export function runThrough(db: Db, run: Runner): void {
   runners.set(db, run);
-  if (post) posters.set(db, post);
 }
 
 const names = new Map<string, string>();
@@ -105,16 +100,6 @@ export async function executeTogether<const Statements extends readonly Sql[]>(
   if (!run) throw new Error('This transaction sends one statement at a time.');
   const outcomes = await run(statements.map((statement) => statement.prepare()));
   return outcomes.map(({ rows }) => rows) as RowsOf<Statements>;
-}
-
-/**
- * Sends statements of a transaction along with the next one, before it; the last ones leave with the commit. For what
- * nobody waits for: should one fail, the one it left with is not run and fails with its error.
- */
-export function sendWithNext(tx: Tx, ...statements: readonly Sql[]): void {
-  const post = posters.get(tx);
-  if (!post) throw new Error('This transaction sends one statement at a time.');
-  for (const statement of statements) post(statement.prepare());
 }
 
 const isSql = (value: unknown): value is Sql => value instanceof Sql;

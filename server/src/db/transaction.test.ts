@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from './sql.ts';
-import { OpenTransaction } from './transaction.ts';
+import { OpenTransaction, post } from './transaction.ts';
 
 const { installation } = await openHarness();
 const { db, pool } = installation.database;
@@ -69,6 +69,41 @@ describe('a posted statement', () => {
     transaction.post(add(1));
     await expect(add(8).execute(transaction.tx)).rejects.toMatchObject({ code: '23505', constraint: 'steps_pkey' });
     await transaction.rollback();
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+
+  it('is never sent where the transaction is rolled back', async () => {
+    const transaction = await begin();
+    await add(8).execute(transaction.tx);
+    await post(transaction.tx, add(1), (error) => error);
+    await transaction.rollback();
+    const next = await begin();
+    await next.commit(add(9));
+    expect(await ids()).toEqual([1, 2, 3, 9]);
+    await sql`delete from steps where id = ${9}`.execute(db);
+  });
+
+  it('and the last ones are one transaction, also where no begin has left', async () => {
+    const transaction = await begin();
+    transaction.post(add(10));
+    await expect(transaction.commit(add(11), add(1))).rejects.toMatchObject({ code: '23505' });
+    expect(await ids()).toEqual([1, 2, 3]);
+    const again = await begin();
+    again.post(add(10));
+    await again.commit(add(11));
+    expect(await ids()).toEqual([1, 2, 3, 10, 11]);
+    await sql`delete from steps where id > ${3}`.execute(db);
+  });
+
+  it('that fails tells what it means, to whichever statement it left with', async () => {
+    const meaning = new Error('Taken.');
+    const transaction = await begin();
+    await post(transaction.tx, add(1), () => meaning);
+    await expect(transaction.commit(add(12))).rejects.toBe(meaning);
+    const other = await begin();
+    await post(other.tx, add(1), () => meaning);
+    await expect(add(12).execute(other.tx)).rejects.toBe(meaning);
+    await other.rollback();
     expect(await ids()).toEqual([1, 2, 3]);
   });
 

@@ -19,39 +19,67 @@ const begin = control('begin');
 const commit = control('commit');
 const rollback = control('rollback');
 
+interface Posted {
+  readonly statement: Prepared;
+  /** What a failure means; the failure itself where it does not know. */
+  readonly explain?: (error: unknown) => unknown;
+}
+
 /** A connection that transactions take turns on. What is posted leaves with the next statement that somebody waits for. */
 class Lane {
   readonly client: pg.PoolClient;
   readonly tx: Tx;
-  #posted: Prepared[] = [];
+  #posted: Posted[] = [];
 
   constructor(client: pg.PoolClient) {
     this.client = client;
     this.tx = kyselyOn(this);
-    runThrough(
-      this.tx,
-      (statements) => this.run(statements),
-      (statement) => {
-        this.post(statement);
-      },
-    );
+    runThrough(this.tx, (statements) => this.run(statements));
+    lanesOfTransactions.set(this.tx, this);
   }
 
-  post(statement: Prepared): void {
-    this.#posted.push(statement);
+  post(posted: Posted): void {
+    this.#posted.push(posted);
   }
 
-  /** Takes back what has not left; true where not even begin has. */
-  unpost(): boolean {
-    return this.#posted.splice(0).includes(begin);
+  /** Takes back what has not left. */
+  unpost(): void {
+    this.#posted = [];
+  }
+
+  /** Takes back begin alone; false where it has left. */
+  unpostBegin(): boolean {
+    const isWaiting = this.#posted[0]?.statement === begin;
+    if (isWaiting) this.#posted.shift();
+    return isWaiting;
   }
 
   async run(statements: readonly Prepared[]): Promise<Outcome[]> {
     const posted = this.#posted;
-    if (posted.length > 0) this.#posted = [];
-    const outcomes = await run(this.client, posted.length > 0 ? [...posted, ...statements] : statements);
-    return posted.length > 0 ? outcomes.slice(posted.length) : outcomes;
+    if (posted.length === 0) return run(this.client, statements);
+    this.#posted = [];
+    try {
+      const outcomes = await run(this.client, [...posted.map(({ statement }) => statement), ...statements]);
+      return outcomes.slice(posted.length);
+    } catch (error) {
+      throw posted.reduce((failed, { explain }) => explain?.(failed) ?? failed, error);
+    }
   }
+}
+
+const lanesOfTransactions = new WeakMap<Tx, Lane>();
+
+/**
+ * Sends a statement along with the next one of the transaction, at the latest with its commit: for a write whose outcome
+ * is known beforehand, and which so needs no waiting for. Should it fail, the statement that it left with fails.
+ */
+export async function post(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): Promise<void> {
+  const lane = lanesOfTransactions.get(tx);
+  if (lane) lane.post({ statement: statement.prepare(), ...(explain && { explain }) });
+  else
+    await statement.execute(tx).catch((error: unknown) => {
+      throw explain ? explain(error) : error;
+    });
 }
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -115,7 +143,7 @@ export class OpenTransaction {
   private constructor(lane: Lane) {
     this.#lane = lane;
     this.tx = lane.tx;
-    lane.post(begin);
+    lane.post({ statement: begin });
   }
 
   static async begin(pool: pg.Pool): Promise<OpenTransaction> {
@@ -124,7 +152,7 @@ export class OpenTransaction {
 
   /** Leaves with the next statement, before it. Should it fail, that one is not run and fails with its error. */
   post(statement: Sql): void {
-    this.#lane.post(statement.prepare());
+    this.#lane.post({ statement: statement.prepare() });
   }
 
   /** Sends what was posted now, and waits for it. */
@@ -134,10 +162,15 @@ export class OpenTransaction {
 
   /** Sends the last statements and the commit together. Should one of them fail, nothing has happened. */
   async commit(...last: readonly Sql[]): Promise<void> {
+    const statements = last.map((statement) => statement.prepare());
     try {
-      const outcomes = await this.#lane.run([...last.map((statement) => statement.prepare()), commit]);
-      // Of a transaction in which a statement had failed, commit is a rollback.
-      if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
+      // Where nothing has left yet, what leaves now in one go is a transaction by itself.
+      if (this.#lane.unpostBegin()) await this.#lane.run(statements);
+      else {
+        const outcomes = await this.#lane.run([...statements, commit]);
+        // Of a transaction in which a statement had failed, commit is a rollback.
+        if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
+      }
     } catch (error) {
       if (!isUnreachable(error)) await this.rollback();
       else this.#release(error);
@@ -150,7 +183,9 @@ export class OpenTransaction {
   async rollback(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
-    if (this.#lane.unpost()) {
+    const hasBegun = !this.#lane.unpostBegin();
+    this.#lane.unpost();
+    if (!hasBegun) {
       this.#release();
       return;
     }

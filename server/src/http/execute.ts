@@ -1,3 +1,4 @@
+import { isOutdated } from '../db/batch.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
@@ -172,8 +173,8 @@ async function write(call: Call): Promise<Reply | Replay> {
   // Without a key, refusals that need no database cost none.
   const input = claimed ? null : inputOf(call);
   const transaction = await OpenTransaction.begin(installation.database.pool);
+  const work = new Work(installation, transaction.tx, actor, origin);
   try {
-    const work = new Work(installation, transaction.tx, actor, origin);
     if (claimed) {
       transaction.post(takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
@@ -185,6 +186,8 @@ async function write(call: Call): Promise<Reply | Replay> {
     return reply;
   } catch (error) {
     await transaction.rollback();
+    // Also where a rule of the database spoke as late as with the commit: that much is certain then.
+    if (error instanceof Refusal) work.undone();
     if (!claimed || !(isTaken(error) || (error instanceof Refusal && error.status < 500))) throw error;
     return settle(call, claimed, error);
   }
@@ -216,10 +219,14 @@ async function settle({ installation, origin }: Call, claimed: Claim, error: unk
   }
 }
 
-const maxTries = 3;
-// Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
-const isTransient = (error: unknown): boolean =>
-  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '') || isTaken(error);
+/** How often a change may be run in all, judging by how it failed. */
+function triesAfter(error: unknown): number {
+  // Each connection finds out by itself that tables have changed, a statement at a time.
+  if (isOutdated(error)) return 50;
+  // Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
+  const code = (error as { code?: string } | null)?.code ?? '';
+  return ['40001', '40P01'].includes(code) || isTaken(error) ? 3 : 1;
+}
 
 export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
   if (call.operation.kind !== 'write') return read(call);
@@ -227,8 +234,7 @@ export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
     try {
       return await write(call);
     } catch (error) {
-      if (!isTransient(error)) throw error;
-      if (attempt === maxTries) throw isTaken(error) ? stillRunning() : error;
+      if (attempt >= triesAfter(error)) throw isTaken(error) ? stillRunning() : error;
     }
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/database.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
+import { Refusal } from './errors.ts';
 import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from './ids.ts';
 import type { Installation } from './installation.ts';
@@ -123,7 +124,7 @@ export class Work {
     for (const run of this.#afterCommit) run();
   }
 
-  /** Not for a commit that failed: what became of that one is not known. */
+  /** Not for a commit that failed for another reason than a rule: what became of that one is not known. */
   undone(): void {
     for (const run of this.#afterUndo.splice(0)) run();
   }
@@ -137,8 +138,8 @@ export async function inWork<T>(
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
   const transaction = await OpenTransaction.begin(installation.database.pool);
+  const work = new Work(installation, transaction.tx, actor, origin);
   try {
-    const work = new Work(installation, transaction.tx, actor, origin);
     const value = await run(work).catch((error: unknown) => {
       work.undone();
       throw error;
@@ -148,6 +149,7 @@ export async function inWork<T>(
     return value;
   } catch (error) {
     await transaction.rollback();
+    if (error instanceof Refusal) work.undone();
     throw error;
   }
 }

@@ -8,6 +8,8 @@ import { parseLimits, type Limits } from '../http/limits/config.ts';
 export interface Config {
   readonly isProduction: boolean;
   readonly port: number;
+  /** Where a worker alone tells how it is; null: nowhere. */
+  readonly workerPort: number | null;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -34,6 +36,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     isProduction,
     port,
+    workerPort: text(env, 'MUSTER_WORKER_PORT') === null ? null : wholeNumber(env, 'MUSTER_WORKER_PORT', 0, 65_535),
     host,
     dataDir: resolve(text(env, 'MUSTER_DATA_DIR') ?? '.muster'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -3,7 +3,7 @@ import { StartupError } from '../db/embedded/startup-error.ts';
 import type { Config } from './config.ts';
 import type { OpenInstallation } from './installation.ts';
 import { Lifecycle } from './lifecycle.ts';
-import { tryListening } from './listening.ts';
+import { tryListening, type Place } from './listening.ts';
 import { openSource } from './source.ts';
 
 export interface LaunchOptions<Prepared> {
@@ -39,7 +39,9 @@ function unexpected(error: unknown, log: Logger): StartupError {
 
 async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle: Lifecycle): Promise<void> {
   const { config, log, serves, works } = options;
+  const watched = serves ? null : watchedPlace(config);
   if (serves) await tryListening(config);
+  if (watched) await tryListening(watched);
   // PostgreSQL starts in a process of its own while this one loads its modules.
   const loading = loadParts();
   loading.catch(() => undefined);
@@ -58,7 +60,9 @@ async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle:
   lifecycle.onStop('installation', () => installation.close());
   const prepared = await options.prepare(installation);
   const drains: (() => Promise<void>)[] = [];
-  const serving = serves ? await parts.prepareServing(installation, config, lifecycle) : null;
+  const serving = serves
+    ? await parts.prepareServing(installation, config, lifecycle)
+    : watched && parts.prepareWatching(installation, watched);
   lifecycle.onStop('requests and jobs', () => settle(drains), parts.drainMs + 2000);
   if (serving) drains.push(serving.drain);
   if (works) drains.push(await parts.startJobs(installation, serving?.metrics ?? null));
@@ -68,16 +72,19 @@ async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle:
   options.ready(prepared, port);
 }
 
+const watchedPlace = ({ host, workerPort }: Config): Place | null =>
+  workerPort === null ? null : { host, port: workerPort, portVariable: 'MUSTER_WORKER_PORT' };
+
 async function loadParts() {
-  const [{ openInstallation }, { catalogue }, { drainMs, prepareServing }, { startJobs }, { openRelayFor }] =
-    await Promise.all([
-      import('./installation.ts'),
-      import('./catalogue.ts'),
-      import('./serving.ts'),
-      import('./jobs.ts'),
-      import('./relay.ts'),
-    ]);
-  return { openInstallation, catalogue, drainMs, prepareServing, startJobs, openRelayFor };
+  const [installation, catalogue, serving, watching, jobs, relay] = await Promise.all([
+    import('./installation.ts'),
+    import('./catalogue.ts'),
+    import('./serving.ts'),
+    import('./watching.ts'),
+    import('./jobs.ts'),
+    import('./relay.ts'),
+  ]);
+  return { ...installation, ...catalogue, ...serving, ...watching, ...jobs, ...relay };
 }
 
 async function settle(drains: readonly (() => Promise<void>)[]): Promise<void> {

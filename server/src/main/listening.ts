@@ -4,19 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../db/embedded/startup-error.ts';
 import type { Config } from './config.ts';
 
-type Place = Pick<Config, 'host' | 'port'>;
+export interface Place extends Pick<Config, 'host' | 'port'> {
+  /** The variable that says the port. */
+  readonly portVariable?: string;
+}
 
 /** Why an address cannot be listened on, and what to do about it. */
-export function explainListening(error: Error, { host, port }: Place): Error {
+export function explainListening(error: Error, { host, port, portVariable = 'PORT' }: Place): Error {
   const { code } = error as NodeJS.ErrnoException;
   const where = `${host}:${String(port)}`;
   if (code === 'EADDRINUSE')
-    return new StartupError(`Port ${String(port)} is taken: stop the program that uses it or set PORT to another one.`);
+    return new StartupError(
+      `Port ${String(port)} is taken: stop the program that uses it or set ${portVariable} to another one.`,
+    );
   if (code === 'EACCES')
-    return new StartupError(`This user may not listen on port ${String(port)}: set PORT to 1024 or above.`);
+    return new StartupError(`This user may not listen on port ${String(port)}: set ${portVariable} to 1024 or above.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return new StartupError(`${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1.`);
-  if (code !== undefined) return new StartupError(`Muster cannot listen on ${where} (${code}): check HOST and PORT.`);
+  if (code !== undefined)
+    return new StartupError(`Muster cannot listen on ${where} (${code}): check HOST and ${portVariable}.`);
   return error;
 }
 

@@ -131,6 +131,21 @@ export const settingGroups: readonly SettingGroup[] = [
         empty: 'none',
         hint: 'No changes up to this day.',
       },
+      {
+        key: 'time_geofence.latitude',
+        label: 'Clocking in at: latitude',
+        kind: 'number',
+        empty: 'none',
+        hint: 'In degrees, such as 43.6532. All three empty: anywhere.',
+      },
+      { key: 'time_geofence.longitude', label: 'Clocking in at: longitude', kind: 'number', empty: 'none' },
+      {
+        key: 'time_geofence.radius_m',
+        label: 'Clocking in within',
+        kind: 'number',
+        empty: 'none',
+        hint: 'Metres around that place. Outside of it an entry is marked.',
+      },
     ],
   },
   {
@@ -192,7 +207,9 @@ export type SettingValues = Readonly<Record<string, string | boolean | readonly 
 const fields = settingGroups.flatMap((group) => group.fields);
 
 const valueAt = (settings: Settings, key: string): unknown =>
-  key.split('.').reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>>)[part], settings);
+  key
+    .split('.')
+    .reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | null)?.[part], settings);
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -208,6 +225,17 @@ export const valuesOf = (settings: Settings): SettingValues =>
 export const changedKeys = (before: SettingValues, after: SettingValues): string[] =>
   fields.map(({ key }) => key).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 
+/** Settings of several fields that are saved as one, or cleared. */
+const wholes = ['time_geofence'];
+
+function wholeOf(outer: string, values: SettingValues): Record<string, unknown> | null {
+  const parts = fields
+    .filter(({ key }) => key.startsWith(`${outer}.`))
+    .map(({ key }) => [key.slice(outer.length + 1), wireValue(key, values[key] ?? '')] as const)
+    .filter(([, value]) => value !== null);
+  return parts.length === 0 ? null : Object.fromEntries(parts);
+}
+
 /** The body of PATCH /settings: what differs, nested as the settings are. */
 export function changesBetween(before: SettingValues, after: SettingValues): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
@@ -215,6 +243,7 @@ export function changesBetween(before: SettingValues, after: SettingValues): Rec
     const value = wireValue(key, after[key] ?? '');
     const [outer = key, inner] = key.split('.');
     if (inner === undefined) changes[outer] = value;
+    else if (wholes.includes(outer)) changes[outer] = wholeOf(outer, after);
     else changes[outer] = { ...(changes[outer] as object | undefined), [inner]: value };
   }
   return changes;

@@ -16,11 +16,7 @@ export interface Window {
 }
 
 /** The days as a range of ids, which carry their instant: the primary key serves window and paging alike. */
-export function withinWindow(
-  { start_date: start, end_date: end }: Window,
-  timezone: string,
-  prefix: IdPrefix,
-): Sql {
+export function withinWindow({ start_date: start, end_date: end }: Window, timezone: string, prefix: IdPrefix): Sql {
   if (start !== undefined && end !== undefined && end < start) {
     throw invalid('end_date', 'end_date must not be before start_date.');
   }

@@ -63,6 +63,7 @@ describe('POST /users', () => {
     const { status, data } = await api.post('/users', body);
     expect(status).toBe(201);
     expect(data).toMatchObject({ ...body, probation_end_date: '2026-04-30' });
+    expect((await api.get(`/users/${data.id}`)).data).toEqual(data);
   });
 
   it('201: the answer has the tiers of the token, and the access log the private ones', async () => {

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { post } from '../../../db/transaction.ts';
+import { addMonths } from '../../../kernel/days.ts';
 import { enforce } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -6,7 +8,7 @@ import type { Work } from '../../../kernel/work.ts';
 import { userCreated } from '../events.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
-import { checkEmploymentDates, mayGiveRole, takeSeat, withinRules } from './rules.ts';
+import { checkEmploymentDates, mayGiveRole, ruleBehind, takeSeat } from './rules.ts';
 import { insertPerson, type PersonRow } from './store.ts';
 
 const { first_name, last_name, email, middle_name, preferred_name, job_title, division, work_location } =
@@ -56,8 +58,35 @@ export const createUser = writeOperation({
   },
 });
 
-/** Every column each time: one statement text for whatever a caller sends. */
-const blank = Object.fromEntries(Object.keys(NewPerson.properties).map((name) => [name, null]));
+/** Everything of somebody new: all of it is known before it is saved. */
+function newPerson(input: NewPerson, id: string, now: string): PersonRow {
+  const { employment_start_date: start = null, probation_period_months: probation = null } = input;
+  return {
+    id,
+    first_name: input.first_name,
+    last_name: input.last_name,
+    middle_name: input.middle_name ?? null,
+    preferred_name: input.preferred_name ?? null,
+    email: input.email.toLowerCase(),
+    job_title: input.job_title ?? null,
+    division: input.division ?? null,
+    work_location: input.work_location ?? null,
+    department_id: input.department_id ?? null,
+    manager_id: input.manager_id ?? null,
+    role: input.role ?? 'EMPLOYEE',
+    level: input.level ?? 'STANDARD',
+    is_active: true,
+    created_at: now,
+    updated_at: now,
+    employment_start_date: start,
+    employment_end_date: input.employment_end_date ?? null,
+    employment_type: input.employment_type ?? null,
+    employee_id: input.employee_id ?? null,
+    payroll_id: input.payroll_id ?? null,
+    probation_period_months: probation,
+    probation_end_date: start === null || probation === null ? null : addMonths(start, probation),
+  };
+}
 
 /** Adds a person by the same rules from wherever it is asked: API, app, import or command line. */
 export async function createPerson(work: Work, input: NewPerson): Promise<PersonRow> {
@@ -65,19 +94,8 @@ export async function createPerson(work: Work, input: NewPerson): Promise<Person
   enforce(mayGiveRole(actor, input.role ?? 'EMPLOYEE'));
   checkEmploymentDates(input);
   await takeSeat(work);
-  const person = await withinRules(
-    insertPerson(tx, {
-      ...blank,
-      ...input,
-      email: input.email.toLowerCase(),
-      role: input.role ?? 'EMPLOYEE',
-      level: input.level ?? 'STANDARD',
-      organization_id: actor.organizationId,
-      id: work.newId('usr'),
-      created_at: now,
-      updated_at: now,
-    }),
-  );
+  const person = newPerson(input, work.newId('usr'), now);
+  await post(tx, insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });
   await work.raise(userCreated, { subjectId: person.id, snapshot: directoryOf(person) });
   return person;

@@ -35,12 +35,15 @@ const keptByDatabase: Record<string, () => Refusal> = {
   users_organization_id_manager_id_fkey: () => invalid('manager_id', 'manager_id is no person of this organization.'),
 };
 
+/** The rule that the database kept, where a statement failed for one; otherwise the failure itself. */
+export const ruleBehind = (error: unknown): unknown => keptByDatabase[violatedConstraint(error) ?? '']?.() ?? error;
+
 /** Saves, and answers with the rule where the database refuses. */
 export async function withinRules<T>(save: Promise<T>): Promise<T> {
   try {
     return await save;
   } catch (error) {
-    throw keptByDatabase[violatedConstraint(error) ?? '']?.() ?? error;
+    throw ruleBehind(error);
   }
 }
 

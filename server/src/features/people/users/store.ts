@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -125,11 +125,9 @@ const only = (rows: PersonRow[]): PersonRow => {
   return rows[0];
 };
 
-export async function insertPerson(db: Db, values: Insertable<UsersTable>): Promise<PersonRow> {
-  const { rows } = await sql<PersonRow>`
-    insert into users ${rowOf(values)} returning ${sql.raw(base)}`.execute(db);
-  return only(rows);
-}
+/** The end of probation is no column: it follows from two others. */
+export const insertPerson = (organizationId: string, { probation_end_date: _follows, ...columns }: PersonRow): Sql =>
+  sql`insert into users ${rowOf({ organization_id: organizationId, ...columns })}`;
 
 /** Writes the columns given, and only these: others may carry triggers. */
 export async function savePerson(

@@ -1,4 +1,5 @@
-import { executeTogether, sendWithNext } from '../../../db/sql.ts';
+import { executeTogether } from '../../../db/sql.ts';
+import { post } from '../../../db/transaction.ts';
 import { enforce } from '../../../kernel/errors.ts';
 import { parseInstantMs } from '../../../kernel/days.ts';
 import { amountText } from '../../../kernel/money.ts';
@@ -71,8 +72,8 @@ export async function recordEntry(
     ...{ import_id: importId ?? null, created_at: now, updated_at: now },
   };
   // The answer is known: all of this leaves with the commit.
-  sendWithNext(work.tx, insertEntry(actor, entry));
-  const opened = ensureSheet(work, userId, place);
+  await post(work.tx, insertEntry(actor, entry));
+  const opened = await ensureSheet(work, userId, place);
   await refreshFrom(work, userId, [start.work_date], {
     ...time,
     sheets: opened ? [...time.sheets, opened] : time.sheets,

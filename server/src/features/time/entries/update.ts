@@ -88,7 +88,7 @@ async function changeEntry(work: Work, entry: LockedEntry, changes: TimeEntryCha
     updated_at: now,
   });
   if (place && (isCompleting || entry.status === 'ACTIVE')) {
-    ensureSheet(work, entry.user_id, place);
+    await ensureSheet(work, entry.user_id, place);
     await refreshTimesheets(work, entry.user_id, [entry.work_date, times.day]);
   }
   const changed = await entryAfter(work, entry.id);

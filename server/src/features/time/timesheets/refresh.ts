@@ -1,4 +1,5 @@
-import { sendWithNext, sql, type Sql } from '../../../db/sql.ts';
+import { sql, type Sql } from '../../../db/sql.ts';
+import { post } from '../../../db/transaction.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import { absencesOf, type Absence } from './absence.ts';
@@ -67,6 +68,6 @@ export async function refreshFrom(
   for (const { id, period_start: start, period_end: end } of moving) {
     const period: Span = { start, end };
     const totals = totalsOf(ordered, period, tenant.settings, tenant.currency);
-    sendWithNext(work.tx, saveTotals(work, id, { ...totals, ...absences.within(period) }));
+    await post(work.tx, saveTotals(work, id, { ...totals, ...absences.within(period) }));
   }
 }
