@@ -37,6 +37,29 @@ describe('POST /time-entries', () => {
     expect([status, data.source]).toEqual([201, 'MANUAL']);
   });
 
+  it.each([
+    ['CAD', 33.3333, 7],
+    ['CAD', 12.345, 6],
+    ['JPY', 1001, 45],
+    ['BHD', 9999999999, 1440],
+  ])(
+    '201: the answer is the entry as it is read afterwards: %s %d an hour, %d minutes',
+    async (currency, rate, minutes) => {
+      const place = await workplace(first, { currency });
+      const clock_in = '2026-03-10T09:00:00.1239Z';
+      const clock_out = new Date(Date.parse(clock_in) + minutes * 60_000).toISOString();
+      const entry = await record(place.api.admin, {
+        ...{ user_id: place.people.cook.id, clock_in, clock_out, is_billable: true, hourly_rate: rate },
+        ...{ description: 'Sauces', tags: ['a', 'b, "c"'] },
+      });
+      for (const client of [place.api.admin, place.api.cook]) {
+        const { data } = await client.get(`/time-entries/${entry.id}`);
+        expect(entry).toMatchObject(data);
+      }
+      expect(entry).toEqual((await place.api.admin.get(`/time-entries/${entry.id}`)).data);
+    },
+  );
+
   it('is audited with the names of the fields, never their values', async () => {
     const entry = await record(api.cook, { ...hours, description: 'A secret recipe' });
     const row = (await world.audit()).find(({ subject_id }) => subject_id === entry.id);

@@ -63,6 +63,15 @@ describe('timesheets: one for each person and period', () => {
     expect(await sheetOver(api.admin, people.cook.id, '2026-03-12')).toMatchObject({ period_type: 'BIWEEKLY' });
   });
 
+  it('a timesheet from before the pay period changed is worked out over all of its days', async () => {
+    const { api, people, world } = await workplace(first, { settings: { pay_period_type: 'MONTHLY' } });
+    for (const on of ['2026-03-02', '2026-03-30']) await record(api.cook, eightHours(on));
+    await world.set({ pay_period_type: 'WEEKLY' });
+    await record(api.cook, eightHours('2026-03-17'));
+    const sheet = await sheetOver(api.admin, people.cook.id, '2026-03-17');
+    expect(sheet).toMatchObject({ period_end: '2026-03-31', total_minutes: 3 * 480, entry_count: 3 });
+  });
+
   it('totals follow every change: hours, day, approval and deletion', async () => {
     const { api, people } = await workplace(first, { settings: { pay_period_type: 'WEEKLY' } });
     const entry = await record(api.cook, eightHours(day));
