@@ -31,7 +31,7 @@ await inArena(async ({ openDatabase, start }) => {
       await start('ours.mjs', connection, world),
       await start('bare-time.mjs', connection, world),
     ];
-    sizes.push({ size: entries, muster, bare, scenarios: scenariosOf(world) });
+    sizes.push({ size: entries, connection, muster, bare, scenarios: scenariosOf(world) });
   }
   const rows = {};
   for (const scenario of Object.keys(sizes[0].scenarios))
@@ -55,8 +55,9 @@ function scenariosOf(world) {
     ...(body && { body: JSON.stringify(body) }),
   });
   const anEntry = () => world.entriesOfEmployee[(n++ * 7919) % world.entriesOfEmployee.length];
+  // Over a year, so that a pay period of one person stays as full as it would be.
   const anHour = () => {
-    const startMs = Date.now() - (n++ % 60) * 86_400_000 - 20 * 3_600_000;
+    const startMs = Date.now() - ((n++ * 7919) % 365) * 86_400_000 - 20 * 3_600_000;
     return {
       clock_in: new Date(startMs).toISOString(),
       clock_out: new Date(startMs + 3_600_000).toISOString(),
