@@ -37,6 +37,10 @@ export async function holdSheetsOf({ actor, tx }: Work, userId: string): Promise
 /** For a person known to be there: themselves, or the owner of an entry. */
 export async function holdTimeOf({ actor, tx }: Work, userId: string): Promise<void> {
   const [, [person]] = await executeTogether(tx, takeTimeOf(actor, userId), holdPerson(actor, userId));
+  refuseErased(person);
+}
+
+export function refuseErased(person: Owner | undefined): void {
   if (person?.erased_at !== null) {
     throw conflict('The personal data of this person was erased; their time stays as it is.', { reason: 'erased' });
   }

@@ -19,6 +19,7 @@ export const approveTimeEntry = writeOperation({
   params: Strict({ id: Id('ten') }),
   returns: TimeEntry,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  takesKeyWithFirstStatement: true,
 
   async run({ actor, work, params }) {
     const entry = await lockVisibleEntry(work, params.id);

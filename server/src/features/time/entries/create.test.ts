@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { kitchenAndBar } from '../../projects/testing/kitchen.ts';
 import { eightHours, record, workplace, type PersonName } from '../testing/workplace.ts';
 
@@ -45,7 +46,12 @@ describe('POST /time-entries', () => {
   ])(
     '201: the answer is the entry as it is read afterwards: %s %d an hour, %d minutes',
     async (currency, rate, minutes) => {
-      const place = await workplace(first, { currency });
+      const place = await workplace(first);
+      const { organizationId } = place.world;
+      await sql`update organizations set currency = ${currency} where id = ${organizationId}`.execute(
+        installation.database.db,
+      );
+      installation.access.forget(organizationId);
       const clock_in = '2026-03-10T09:00:00.1239Z';
       const clock_out = new Date(Date.parse(clock_in) + minutes * 60_000).toISOString();
       const entry = await record(place.api.admin, {

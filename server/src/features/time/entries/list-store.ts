@@ -22,7 +22,7 @@ export const windowOfCursor = ({ after }: PageRequest): DayWindow | null =>
   after === null ? null : { start_date: String(after[2]), end_date: String(after[3]) };
 
 /** Written out, not a parameter: an index on what is undecided serves only who names it. */
-const withStatus: Record<ApprovalStatus, Sql<unknown>> = {
+const withStatus: Record<ApprovalStatus, Sql> = {
   PENDING: sql`and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'`,
   APPROVED: sql`and e.approval_status = 'APPROVED'`,
   REJECTED: sql`and e.approval_status = 'REJECTED' and e.approval_status <> 'APPROVED'`,
@@ -31,7 +31,7 @@ const withStatus: Record<ApprovalStatus, Sql<unknown>> = {
 const nothing = sql``;
 
 /** What narrows the list, whoever asks. */
-function conditions(filter: EntryFilter, { after }: PageRequest): Sql<unknown> {
+function conditions(filter: EntryFilter, { after }: PageRequest): Sql {
   const { start_date: start, end_date: end } = filter;
   return sql`e.status <> 'DELETED'
     and ${onDays({ start, end })}

@@ -23,6 +23,7 @@ export const rejectTimeEntry = writeOperation({
   body: Strict({ reason: Text(2000, { examples: ['The shift ended at four.'] }) }),
   returns: TimeEntry,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  takesKeyWithFirstStatement: true,
 
   async run({ actor, work, params, body }) {
     const entry = await lockVisibleEntry(work, params.id);

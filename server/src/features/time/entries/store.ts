@@ -1,11 +1,11 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { minorDigits } from '../../../kernel/money.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { holdTimeOf } from '../person.ts';
+import { holdPerson, refuseErased, takeTimeOf } from '../person.ts';
 import { entriesSeen } from '../visibility.ts';
 import { seesLocations } from './present.ts';
 import {
@@ -34,12 +34,12 @@ const plainColumns = entryFieldNames.map((name) => `e.${name}`).join(', ');
 const locationColumns = locationFieldNames.map((name) => `l.${name}`).join(', ');
 
 /** Columns of the entry `e`; places only for who may see them, from `entryJoins`. */
-export const entryColumns = (tenant: Tenant, withLocations: boolean): Sql<unknown> => sql`
+export const entryColumns = (tenant: Tenant, withLocations: boolean): Sql => sql`
   ${sql.raw(plainColumns)}, e.hourly_rate,
   case when e.is_billable then round(e.hourly_rate * e.duration_minutes / 60, ${sql.lit(minorDigits(tenant.currency))})
        else 0 end as billable_amount${sql.raw(withLocations ? `, ${locationColumns}` : '')}`;
 
-export const entryJoins = (withLocations: boolean): Sql<unknown> =>
+export const entryJoins = (withLocations: boolean): Sql =>
   sql.raw(
     withLocations
       ? 'left join time_entry_locations l on l.organization_id = e.organization_id and l.time_entry_id = e.id'
@@ -64,19 +64,34 @@ export async function lockVisibleEntry(work: Work, id: string): Promise<LockedEn
   const owner = await sql<{ user_id: string }>`
     select e.user_id from time_entries e where ${entriesSeen(actor)} and e.id = ${id}`.execute(tx);
   if (!owner.rows[0]) throw notFound('time entry');
-  await holdTimeOf(work, owner.rows[0].user_id);
-  return lockEntry(work, id);
+  const { user_id: userId } = owner.rows[0];
+  const [, [person], [entry]] = await executeTogether(
+    tx,
+    takeTimeOf(actor, userId),
+    holdPerson(actor, userId),
+    lockedEntry(actor, id),
+  );
+  refuseErased(person);
+  return found(entry);
+}
+
+function lockedEntry(actor: Actor, id: string): Sql<LockedEntry> {
+  const withLocations = seesLocations(actor);
+  return sql<LockedEntry>`
+    select ${entryColumns(actor.organization, withLocations)}, e.work_date, e.raw_clock_in, e.raw_clock_out, users.department_id
+      from time_entries e ${withOwner} ${entryJoins(withLocations)}
+     where e.organization_id = ${actor.organizationId} and e.id = ${id} for no key update of e`;
+}
+
+function found(entry: LockedEntry | undefined): LockedEntry {
+  if (!entry) throw new Error('The entry is gone although entries are never removed.');
+  return entry;
 }
 
 /** For whoever holds the person's time already. */
 export async function lockEntry({ actor, tx }: Work, id: string): Promise<LockedEntry> {
-  const withLocations = seesLocations(actor);
-  const { rows } = await sql<LockedEntry>`
-    select ${entryColumns(actor.organization, withLocations)}, e.work_date, e.raw_clock_in, e.raw_clock_out, users.department_id
-      from time_entries e ${withOwner} ${entryJoins(withLocations)}
-     where e.organization_id = ${actor.organizationId} and e.id = ${id} for no key update of e`.execute(tx);
-  if (!rows[0]) throw new Error('The entry is gone although entries are never removed.');
-  return rows[0];
+  const { rows } = await lockedEntry(actor, id).execute(tx);
+  return found(rows[0]);
 }
 
 /** The person's running entry, which is ours until the change commits. */

@@ -31,6 +31,7 @@ export const updateTimeEntry = writeOperation({
   body: TimeEntryChanges,
   returns: TimeEntry,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  takesKeyWithFirstStatement: true,
 
   async run({ actor, work, params, body }) {
     const entry = await lockVisibleEntry(work, params.id);

@@ -72,7 +72,7 @@ export interface SheetFilter {
 
 const nothing = sql``;
 
-const conditions = (filter: SheetFilter, { after }: PageRequest): Sql<unknown> => sql`
+const conditions = (filter: SheetFilter, { after }: PageRequest): Sql => sql`
   ${filter.period_start === undefined ? nothing : sql`and t.period_start >= ${filter.period_start}::date`}
   ${filter.period_end === undefined ? nothing : sql`and t.period_end <= ${filter.period_end}::date`}
   ${filter.status === undefined ? nothing : sql`and t.status = ${filter.status}`}
