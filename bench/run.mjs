@@ -27,7 +27,7 @@ await inArena(async ({ openDatabase, start }) => {
       seed(pool, { people, perOrganization: Math.min(people, 10_000) }),
     );
     const [muster, bare] = [await start('ours.mjs', connection, world), await start('bare.mjs', connection, world)];
-    sizes.push({ size: people, muster, bare, scenarios: await scenariosOf(muster.origin, world) });
+    sizes.push({ size: people, connection, muster, bare, scenarios: await scenariosOf(muster.origin, world) });
   }
   const rows = {};
   for (const scenario of Object.keys(sizes[0].scenarios)) {

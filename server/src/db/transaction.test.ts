@@ -75,7 +75,7 @@ describe('a posted statement', () => {
   it('is never sent where the transaction is rolled back', async () => {
     const transaction = await begin();
     await add(8).execute(transaction.tx);
-    await post(transaction.tx, add(1), (error) => error);
+    post(transaction.tx, add(1), (error) => error);
     await transaction.rollback();
     const next = await begin();
     await next.commit(add(9));
@@ -98,10 +98,10 @@ describe('a posted statement', () => {
   it('that fails tells what it means, to whichever statement it left with', async () => {
     const meaning = new Error('Taken.');
     const transaction = await begin();
-    await post(transaction.tx, add(1), () => meaning);
+    post(transaction.tx, add(1), () => meaning);
     await expect(transaction.commit(add(12))).rejects.toBe(meaning);
     const other = await begin();
-    await post(other.tx, add(1), () => meaning);
+    post(other.tx, add(1), () => meaning);
     await expect(add(12).execute(other.tx)).rejects.toBe(meaning);
     await other.rollback();
     expect(await ids()).toEqual([1, 2, 3]);

@@ -69,17 +69,23 @@ class Lane {
 
 const lanesOfTransactions = new WeakMap<Tx, Lane>();
 
+function laneUnder(tx: Tx): Lane {
+  const lane = lanesOfTransactions.get(tx);
+  if (!lane) throw new Error('Not a transaction of OpenTransaction.');
+  return lane;
+}
+
 /**
  * Sends a statement along with the next one of the transaction, at the latest with its commit: for a write whose outcome
  * is known beforehand, and which so needs no waiting for. Should it fail, the statement that it left with fails.
  */
-export async function post(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): Promise<void> {
-  const lane = lanesOfTransactions.get(tx);
-  if (lane) lane.post({ statement: statement.prepare(), ...(explain && { explain }) });
-  else
-    await statement.execute(tx).catch((error: unknown) => {
-      throw explain ? explain(error) : error;
-    });
+export function post(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): void {
+  laneUnder(tx).post({ statement: statement.prepare(), ...(explain && { explain }) });
+}
+
+/** Takes back what was posted and has not left: before a rollback to a savepoint, which must not send it. */
+export function unpost(tx: Tx): void {
+  laneUnder(tx).unpost();
 }
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -199,5 +205,18 @@ export class OpenTransaction {
   #release(reason?: unknown): void {
     this.#isOver = true;
     this.#lane.client.release(reason !== undefined && isUnreachable(reason));
+  }
+}
+
+/** Runs some statements as one: all of them, or nothing. For a change of the product's own see Work. */
+export async function inTransaction<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const transaction = await OpenTransaction.begin(pool);
+  try {
+    const value = await run(transaction.tx);
+    await transaction.commit();
+    return value;
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Tx } from '../../db/database.ts';
-import { OpenTransaction } from '../../db/transaction.ts';
+import { OpenTransaction, unpost } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
@@ -107,6 +107,7 @@ async function tryRow(
     return null;
   } catch (error) {
     const failure = failureOf(row, error);
+    unpost(tx);
     await sql`rollback to savepoint one_row`.execute(tx);
     return failure;
   }

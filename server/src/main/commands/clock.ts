@@ -1,4 +1,5 @@
 import { sql } from '../../db/sql.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Outcome } from '../../cli/command.ts';
 import { forbidden, invalid } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
@@ -10,7 +11,7 @@ const maxOffsetMs = 50 * 366 * 86_400_000;
 export async function moveClock(installation: Installation, move: (offsetMs: number) => number): Promise<number> {
   if (installation.config.isProduction)
     throw forbidden('The test clock is for development; production runs on real time.');
-  const { beforeMs, afterMs } = await installation.database.db.transaction().execute(async (tx) => {
+  const { beforeMs, afterMs } = await inTransaction(installation.database.pool, async (tx) => {
     const { rows } = await sql<{
       clock_offset_ms: number;
     }>`select clock_offset_ms from installation for update`.execute(tx);

@@ -95,7 +95,7 @@ export async function createPerson(work: Work, input: NewPerson): Promise<Person
   checkEmploymentDates(input);
   await takeSeat(work);
   const person = newPerson(input, work.newId('usr'), now);
-  await post(tx, insertPerson(actor.organizationId, person), ruleBehind);
+  post(tx, insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });
   await work.raise(userCreated, { subjectId: person.id, snapshot: directoryOf(person) });
   return person;

@@ -8,7 +8,7 @@ import { clientFieldNames, type Client } from './record.ts';
 
 const columns = sql.raw(clientFieldNames.join(', '));
 
-async function selectClient(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<Client> {
+async function selectClient(db: Db, actor: Actor, id: string, lock: Sql): Promise<Client> {
   const { rows } = await sql<Client>`
     select ${columns} from clients where organization_id = ${actor.organizationId} and id = ${id} ${lock}`.execute(db);
   if (!rows[0]) throw notFound('client');

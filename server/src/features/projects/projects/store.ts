@@ -39,7 +39,7 @@ export function presentProject(actor: Actor, project: WholeProject): Project {
   return shown;
 }
 
-async function selectProject(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<WholeProject> {
+async function selectProject(db: Db, actor: Actor, id: string, lock: Sql): Promise<WholeProject> {
   const { rows } = await sql<ProjectRow>`
     select ${columns} from projects where ${visibleProjects(actor)} and projects.id = ${id} ${lock}`.execute(db);
   if (!rows[0]) throw notFound('project');

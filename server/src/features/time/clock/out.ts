@@ -48,7 +48,7 @@ export const clockOut = writeOperation({
       updated_at: work.now,
     });
     await keepPlace(work, entry.id, 'clock_out', body);
-    await ensureSheet(work, userId, place);
+    ensureSheet(work, userId, place);
     await refreshTimesheets(work, userId, [entry.work_date]);
     const changedFields = ['clock_out', ...Object.keys(body)];
     work.audit({ action: 'clock.out', subjectType: 'time_entry', subjectId: entry.id, changedFields });

@@ -72,8 +72,8 @@ export async function recordEntry(
     ...{ import_id: importId ?? null, created_at: now, updated_at: now },
   };
   // The answer is known: all of this leaves with the commit.
-  await post(work.tx, insertEntry(actor, entry));
-  const opened = await ensureSheet(work, userId, place);
+  post(work.tx, insertEntry(actor, entry));
+  const opened = ensureSheet(work, userId, place);
   await refreshFrom(work, userId, [start.work_date], {
     ...time,
     sheets: opened ? [...time.sheets, opened] : time.sheets,

@@ -89,7 +89,7 @@ async function changeEntry(work: Work, entry: LockedEntry, changes: TimeEntryCha
     updated_at: now,
   });
   if (place && (isCompleting || entry.status === 'ACTIVE')) {
-    await ensureSheet(work, entry.user_id, place);
+    ensureSheet(work, entry.user_id, place);
     await refreshTimesheets(work, entry.user_id, [entry.work_date, times.day]);
   }
   const changed = await entryAfter(work, entry.id);

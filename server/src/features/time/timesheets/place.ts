@@ -81,7 +81,7 @@ export async function openPlaceOf(work: Work, userId: string, day: string): Prom
 }
 
 /** Opens the timesheet of the place where there is none, and answers with that. For whoever holds the person's time. */
-export async function ensureSheet(work: Work, userId: string, { sheetId, period }: Place): Promise<Sheet | null> {
+export function ensureSheet(work: Work, userId: string, { sheetId, period }: Place): Sheet | null {
   if (sheetId !== null) return null;
   const { actor, now } = work;
   const id = work.newId('tsh');
@@ -89,6 +89,6 @@ export async function ensureSheet(work: Work, userId: string, { sheetId, period 
     insert into timesheets (organization_id, id, user_id, period_start, period_end, period_type, status, currency, created_at, updated_at)
     values (${actor.organizationId}, ${id}, ${userId}, ${period.start}, ${period.end},
             ${actor.organization.settings.pay_period_type}, 'OPEN', ${actor.organization.currency}, ${now}, ${now})`;
-  await post(work.tx, opened);
+  post(work.tx, opened);
   return { id, status: 'OPEN', period_start: period.start, period_end: period.end };
 }

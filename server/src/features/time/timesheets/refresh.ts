@@ -68,6 +68,6 @@ export async function refreshFrom(
   for (const { id, period_start: start, period_end: end } of moving) {
     const period: Span = { start, end };
     const totals = totalsOf(ordered, period, tenant.settings, tenant.currency);
-    await post(work.tx, saveTotals(work, id, { ...totals, ...absences.within(period) }));
+    post(work.tx, saveTotals(work, id, { ...totals, ...absences.within(period) }));
   }
 }
