@@ -1,6 +1,7 @@
 import type { Job } from '../../../kernel/catalogue.ts';
 import { fanOutTask } from '../../../kernel/trail.ts';
-import { fanOutBatch, type Batch } from '../fan-out/fan-out.ts';
+import { fanOutBatch } from '../fan-out/fan-out.ts';
+import type { Batch } from '../fan-out/heard-events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { deliverTask } from './engine.ts';
 import { engineOf } from './engines.ts';
