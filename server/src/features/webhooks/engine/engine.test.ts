@@ -9,7 +9,7 @@ import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, hanging, Receiver } from '../testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
 import { claimDue, leaseMs, reclaim } from './claim.ts';
-import { deliverTask } from './engine.ts';
+import { deliverTask } from './next-attempts.ts';
 import { resultOf } from './result.ts';
 import { saveResults } from './save-results.ts';
 
