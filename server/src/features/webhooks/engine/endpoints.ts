@@ -18,6 +18,13 @@ export class Endpoints {
     return endpoint;
   }
 
+  /** It has just had its turn: where places are short, the next is for the others. */
+  putLast(endpoint: Endpoint): void {
+    this.#busy.delete(endpoint);
+    this.#busy.add(endpoint);
+  }
+
+  /** Of those that are busy, who had a turn last comes last. */
   lanes(isWanted: (lane: Lane) => boolean): Lane[] {
     const found: Lane[] = [];
     for (const { lanes } of this.#busy) {

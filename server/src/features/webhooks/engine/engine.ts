@@ -172,6 +172,7 @@ export class DeliveryEngine {
           return false;
         }
         this.#startNext(lane);
+        this.#endpoints.putLast(lane.endpoint);
         return lane.hasWaiting;
       });
     }

@@ -5,9 +5,7 @@ import { runPlannedAnew } from '../engine/planned.ts';
 import type { EndpointRef, Receivers } from '../receivers.ts';
 import { batchSize, putBack, takeEvents, type Batch } from './heard-events.ts';
 import { NewDeliveries } from './new-deliveries.ts';
-import { showEvents } from './show-events.ts';
-
-const shownAtOnce = { together: batchSize, apart: 8 };
+import { showEvents, type Asking } from './show-events.ts';
 
 /** Whoever sends: takes deliveries as they are made, while there is room, so that they need not be found again. */
 export interface Sending {
@@ -29,9 +27,9 @@ interface Sorted {
  */
 export async function fanOutBatch(installation: Installation, sending: Sending, batch: Batch): Promise<Sorted> {
   try {
-    return await sortBatch(installation, sending, batch, 'together');
+    return await sortBatch(installation, sending, batch, { isApart: false });
   } catch {
-    return sortBatch(installation, sending, batch, 'apart');
+    return sortBatch(installation, sending, batch, { isApart: true });
   }
 }
 
@@ -39,7 +37,7 @@ async function sortBatch(
   installation: Installation,
   sending: Sending,
   batch: Batch,
-  asking: 'together' | 'apart',
+  { isApart }: Pick<Asking, 'isApart'>,
 ): Promise<Sorted> {
   const { database, clock } = installation;
   const claimedMs = performance.now();
@@ -47,8 +45,8 @@ async function sortBatch(
   let taken: Claimed[] = [];
   try {
     const events = await runPlannedAnew(open.tx, takeEvents(batch));
-    const asked = asking === 'together' ? open.tx : database.db;
-    const shown = await showEvents(installation, asked, sending.receivers, events, shownAtOnce[asking]);
+    const asking = { db: isApart ? database.db : open.tx, isApart };
+    const shown = await showEvents(installation, asking, sending.receivers, events);
     const failed = events.filter((_, i) => shown[i] === null);
     const made = new NewDeliveries(
       shown.flatMap((of) => of ?? []),

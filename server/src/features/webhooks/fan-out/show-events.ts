@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
@@ -14,17 +15,27 @@ export interface Shown {
 
 type Known = ReadonlyMap<string, PromiseSettledResult<Receiver | null>>;
 
+const shownATurn = 50;
+
+/**
+ * Where owners' views are asked for: over the connection of the sorting transaction, or `apart` from it, a few at a time, for
+ * the database has others to answer as well.
+ */
+export interface Asking {
+  readonly db: Db;
+  readonly isApart: boolean;
+}
+
 /** For each event what is to be sent of it; null where it could not be shown, for a fault of ours or of the database. */
 export async function showEvents(
   installation: Installation,
-  db: Db,
+  { db, isApart }: Asking,
   receivers: Receivers,
   events: readonly HeardEvent[],
-  atOnce: number,
 ): Promise<(Shown[] | null)[]> {
   const known = await receiversOf(receivers, events);
   const definitions = new Map(installation.catalogue.events.map((definition) => [definition.type, definition]));
-  return inTurns(events, atOnce, async (event) => {
+  const show = async (event: HeardEvent): Promise<Shown[] | null> => {
     try {
       const definition = definitions.get(event.type);
       return definition ? await showEvent(db, definition, known, event) : [];
@@ -33,7 +44,14 @@ export async function showEvents(
       installation.log.error({ err: error, event_id: id, event_type: type }, 'an event could not be sorted');
       return null;
     }
-  });
+  };
+  const shown: Promise<Shown[] | null>[] = [];
+  while (shown.length < events.length) {
+    // Attempts under way go on between one turn and the next.
+    if (shown.length > 0) await (isApart ? Promise.all(shown) : nextTurn());
+    shown.push(...events.slice(shown.length, shown.length + shownATurn).map(show));
+  }
+  return Promise.all(shown);
 }
 
 async function receiversOf(receivers: Receivers, events: readonly HeardEvent[]): Promise<Known> {
@@ -69,19 +87,4 @@ async function showEvent(db: Db, definition: EventDefinition, known: Known, even
     const payload = payloads[i] ?? null;
     return payload === null ? [] : [{ event, payload, receivers }];
   });
-}
-
-/** A few at a time: each asks the database, which has others to answer as well. */
-async function inTurns<Item, Result>(
-  items: readonly Item[],
-  atOnce: number,
-  run: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let i = next++; i < items.length; i = next++) results[i] = await run(items[i] as Item);
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  return results;
 }
