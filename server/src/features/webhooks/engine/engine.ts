@@ -7,14 +7,12 @@ import { Attempts } from './attempts.ts';
 import { findDue, reclaim, type Claimed, type LaneKind } from './claim.ts';
 import { Claims } from './claims.ts';
 import { Endpoints } from './endpoints.ts';
-import type { Lane } from './lane.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { deliverTask, timeNextAttempts } from './next-attempts.ts';
 import { ResultWriter } from './result-writer.ts';
-import { Room } from './room.ts';
+import { Turns } from './turns.ts';
 
 const kinds: readonly LaneKind[] = ['first', 'further'];
-const maxUnwritten = 2000;
 /** Sorting waits for sending while more than this waits here, and that many go out in each short while. */
 const ample = { waiting: 500, endingEach: 10, eachMs: 5, mostMs: 50 };
 
@@ -29,12 +27,8 @@ export class DeliveryEngine {
   readonly #attempts: Attempts;
   readonly #writer: ResultWriter;
   readonly #claims: Claims;
-  readonly #room = new Room();
+  readonly #turns: Turns;
   readonly #endpoints = new Endpoints();
-  /** How many attempts have ended. */
-  #ended = 0;
-  /** Something waits for a place that another endpoint holds. */
-  #isCrowded = false;
   #isPlanned = false;
   #isStopping = false;
   #whenIdle: (() => void)[] = [];
@@ -49,6 +43,14 @@ export class DeliveryEngine {
     this.#writer = new ResultWriter(installation, (results) => {
       timeNextAttempts(installation, results);
       this.#plan();
+    });
+    this.#turns = new Turns({
+      endpoints: this.#endpoints,
+      attempts: this.#attempts,
+      claims: this.#claims,
+      writer: this.#writer,
+      wake: ({ endpoint, kind }) => this.wake([endpoint], [kind]),
+      onEnded: () => this.#plan(),
     });
   }
 
@@ -91,9 +93,9 @@ export class DeliveryEngine {
    */
   async ready(): Promise<void> {
     for (let ms = 0; ms < ample.mostMs && this.#endpoints.stock.count > ample.waiting; ms += ample.eachMs) {
-      const before = this.#ended;
+      const before = this.#turns.ended;
       await sleep(ample.eachMs);
-      if (this.#ended - before < ample.endingEach) return;
+      if (this.#turns.ended - before < ample.endingEach) return;
     }
   }
 
@@ -123,6 +125,7 @@ export class DeliveryEngine {
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
     this.#claims.stop();
+    this.#turns.stop();
     await this.#claims.release(this.#endpoints.lanes(() => true).flatMap((lane) => lane.clear()));
     this.#plan();
     const isIdle = await Promise.race([this.#idle().then(() => true), sleep(graceMs, false, { ref: false })]);
@@ -148,62 +151,12 @@ export class DeliveryEngine {
     this.#isPlanned = true;
     setImmediate(() => {
       this.#isPlanned = false;
-      this.#start();
+      this.#turns.start();
       this.#claim();
       if (!this.#isSettled()) return;
       this.#endpoints.tidy();
       for (const resolve of this.#whenIdle.splice(0)) resolve();
     });
-  }
-
-  get #mayStart(): boolean {
-    return !this.#isStopping && this.#writer.pending < maxUnwritten;
-  }
-
-  /** One attempt an endpoint each time round, so that none with much to send goes before the others. */
-  #start(): void {
-    this.#isCrowded = false;
-    let lanes = this.#endpoints.lanes((lane) => lane.hasWaiting);
-    while (lanes.length > 0 && this.#mayStart) {
-      lanes = lanes.filter((lane) => {
-        if (lane.endpoint.roomFor(lane) <= 0) return false;
-        if (!this.#room.isFor(lane)) {
-          this.#isCrowded = true;
-          return false;
-        }
-        this.#startNext(lane);
-        this.#endpoints.putLast(lane.endpoint);
-        return lane.hasWaiting;
-      });
-    }
-  }
-
-  /** The next one of a lane takes the place of the one that ended, unless others wait for a place. */
-  #follow(lane: Lane): void {
-    if (this.#isCrowded || !lane.hasWaiting || !this.#mayStart) return;
-    if (lane.endpoint.roomFor(lane) > 0 && this.#room.isFor(lane)) this.#startNext(lane);
-  }
-
-  #startNext(lane: Lane): void {
-    const { next, stale } = lane.take();
-    if (stale.length > 0) void this.#claims.release(stale).then(() => this.wake([lane.endpoint], [lane.kind]));
-    if (next) void this.#attempt(lane, next);
-  }
-
-  async #attempt(lane: Lane, claimed: Claimed): Promise<void> {
-    lane.underWay++;
-    const place = this.#room.enter(lane);
-    const result = await this.#attempts.make(claimed);
-    this.#room.leave(lane, place);
-    lane.underWay--;
-    this.#ended++;
-    if (result === 'interrupted') await this.#claims.release([claimed]);
-    else {
-      if (result.attempt) lane.endpoint.ended(result.status === 'delivered');
-      this.#writer.add(result);
-      this.#follow(lane);
-    }
-    this.#plan();
   }
 
   #claim(): void {

@@ -12,7 +12,7 @@ import { saveResults, saveStandings, type Standing } from './save-results.ts';
 const maxBatch = 500;
 const maxUnderWay = 2;
 /** Nobody waits for a result to be written, and many cost little more than one. */
-const gatherMs = 25;
+const gatherMs = 15;
 const pauseMs = 250;
 /** Longer than a claim lasts there is no point in trying: others have taken over. */
 const maxTries = Math.ceil(leaseMs / pauseMs);
