@@ -25,7 +25,7 @@ import { listEventTypes } from './list-events.ts';
 
 export { newSigningSecret } from './attempt/signature.ts';
 export { sealSecret, sealUrl } from './endpoints/seals.ts';
-export { deliverTask } from './engine/engine.ts';
+export { deliverTask } from './engine/next-attempts.ts';
 export { deliveryMetricsOf, startDeliveries, stopDeliveries } from './engine/engines.ts';
 export { envelopeOf, payloadFor, type EventRow } from './fan-out/envelope.ts';
 export { checkForwardAddress, listeningSecret, listenToEvents, type Forwarded } from './listen/listen.ts';

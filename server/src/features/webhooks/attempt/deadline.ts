@@ -29,19 +29,26 @@ export class Deadline {
     this.#cut?.(this.#ended);
   }
 
-  /** Work that settles by itself unless the end comes first: then `cut` is told to stop it. */
+  /** Work that settles by itself unless the end comes first: then it is told to stop. */
   within<T>(start: (resolve: (value: T) => void, reject: (reason: unknown) => void) => () => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#ended !== null) {
         reject(this.#ended);
         return;
       }
-      const stop = start(resolve, reject);
-      this.#cut = (failure) => {
+      const cut = (failure: Failure): void => {
         reject(failure);
         stop();
       };
-    }).finally(() => (this.#cut = null));
+      const settled = <V>(settle: (value: V) => void) => {
+        return (value: V): void => {
+          if (this.#cut === cut) this.#cut = null;
+          settle(value);
+        };
+      };
+      const stop = start(settled(resolve), settled(reject));
+      this.#cut = cut;
+    });
   }
 
   clear(): void {

@@ -71,4 +71,5 @@ export class IdleConnections {
   }
 }
 
-const keyOf = ({ url, addresses }: Destination): string => `${url.origin} ${[...addresses].sort().join(' ')}`;
+const keyOf = ({ url, addresses }: Destination): string =>
+  `${url.origin} ${addresses.length > 1 ? [...addresses].sort().join(' ') : addresses.join('')}`;

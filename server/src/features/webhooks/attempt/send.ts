@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/errors.ts';
 import { checkWebhookUrl, HostRefusal, resolverFor, vetHost, type AddressPolicy } from './address.ts';
 import type { Destination } from './connection.ts';
 import { Deadline } from './deadline.ts';
-import { exchange, Unanswered, type Exchanged, type Post } from './exchange.ts';
+import { exchange, Unanswered, type Post } from './exchange.ts';
 import { IdleConnections } from './idle-connections.ts';
 import { Failure, type Answer, type Outcome } from './outcome.ts';
 import type { Resolver } from './resolver.ts';
@@ -56,8 +56,14 @@ export class Sender {
     if (this.#isClosed) deadline.interrupt();
     const durationMs = () => Math.round(performance.now() - startedMs);
     try {
-      const answer = await this.#attempt(sending, deadline);
-      return { kind: 'answered', ...answer, durationMs: durationMs() };
+      const url = this.#urlOf(sending.url);
+      const addresses = await deadline.within<readonly string[]>((resolve, reject) => {
+        this.#addressesOf(url.hostname).then(resolve, reject);
+        return () => undefined;
+      });
+      const destination = { url, addresses, ca: this.#ca };
+      const { status, excerpt, retryAfterSeconds } = await this.#post(destination, requestOf(url, sending), deadline);
+      return { kind: 'answered', status, excerpt, retryAfterSeconds, durationMs: durationMs() };
     } catch (error) {
       const { reason, message } = failureOf(error);
       return { kind: 'failed', error: message, reason, durationMs: durationMs() };
@@ -74,23 +80,6 @@ export class Sender {
     this.#connections.close();
   }
 
-  async #attempt(sending: Sending, deadline: Deadline): Promise<Answer> {
-    const url = this.#urlOf(sending.url);
-    const addresses = await deadline.within<readonly string[]>((resolve, reject) => {
-      this.#addressesOf(url.hostname).then(resolve, reject);
-      return () => undefined;
-    });
-    const destination = { url, addresses, ca: this.#ca };
-    const post = requestOf(url, sending);
-    try {
-      return await this.#post(destination, post, deadline, false);
-    } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
-      // The receiver let go of an idle connection just as it was used again: nobody's failure.
-      return await this.#post(destination, post, deadline, true);
-    }
-  }
-
   /** Whether an address looks right depends on its text alone: worth remembering, for those in use. */
   #urlOf(text: string): URL {
     let url = this.#urls.get(text);
@@ -103,24 +92,33 @@ export class Sender {
 
   /** Looked up for every attempt; attempts at the same time share one look-up. */
   #addressesOf(hostname: string): Promise<readonly string[]> {
-    const underWay = this.#lookUps.get(hostname);
-    if (underWay !== undefined) return underWay;
-    const started = vetHost(hostname, this.#policy, this.#resolver).finally(() => this.#lookUps.delete(hostname));
-    this.#lookUps.set(hostname, started);
-    return started;
+    let lookUp = this.#lookUps.get(hostname);
+    if (lookUp === undefined) this.#lookUps.set(hostname, (lookUp = this.#lookUp(hostname)));
+    return lookUp;
   }
 
-  async #post(destination: Destination, post: Post, deadline: Deadline, isFresh: boolean): Promise<Answer> {
-    const connection = this.#connections.take(destination, isFresh);
-    let exchanged: Exchanged | null = null;
+  async #lookUp(hostname: string): Promise<readonly string[]> {
     try {
-      exchanged = await exchange(connection, post, deadline);
-      return exchanged.answer;
-    } catch (error) {
-      if (error instanceof Unanswered && connection.uses < 2) throw error.failure;
-      throw error;
+      return await vetHost(hostname, this.#policy, this.#resolver);
     } finally {
-      this.#connections.give(connection, exchanged?.isComplete === true && !this.#isClosed);
+      this.#lookUps.delete(hostname);
+    }
+  }
+
+  async #post(destination: Destination, post: Post, deadline: Deadline): Promise<Answer> {
+    for (let isFresh = false; ; isFresh = true) {
+      const connection = this.#connections.take(destination, isFresh);
+      let isReusable = false;
+      try {
+        const { answer, isComplete } = await exchange(connection, post, deadline);
+        isReusable = isComplete && !this.#isClosed;
+        return answer;
+      } catch (error) {
+        // The receiver let go of an idle connection just as it was used again: nobody's failure.
+        if (!(error instanceof Unanswered) || connection.uses < 2) throw error;
+      } finally {
+        this.#connections.give(connection, isReusable);
+      }
     }
   }
 }

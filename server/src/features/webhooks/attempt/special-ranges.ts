@@ -62,18 +62,39 @@ const v6Ranges = parsed.filter((range): range is [ipaddr.IPv6, number] => range[
 /** All that IANA has given out as global unicast; the rest of the space is refused before it has a name. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether packets to this address leave for the public internet. Text that is no plain address does not. */
-export function isPublicAddress(text: string): boolean {
+type Kind = 'public' | 'loopback' | 'special';
+
+function readKind(text: string): Kind {
   // What `ipaddr.js` reads as an address is wider (0x7f.1, fe80::1%eth0) than what a resolver answers.
-  if (isIP(text) === 0 || text.includes('%')) return false;
+  if (isIP(text) === 0) return 'special';
   const address = ipaddr.parse(text);
-  if (address instanceof ipaddr.IPv4) return !v4Ranges.some((range) => address.match(range));
-  return address.match(globalUnicast) && !v6Ranges.some((range) => address.match(range));
+  if (address.range() === 'loopback') return 'loopback';
+  if (text.includes('%')) return 'special';
+  const isSpecial =
+    address instanceof ipaddr.IPv4
+      ? v4Ranges.some((range) => address.match(range))
+      : !address.match(globalUnicast) || v6Ranges.some((range) => address.match(range));
+  return isSpecial ? 'special' : 'public';
 }
 
-export function isLoopbackAddress(text: string): boolean {
-  return isIP(text) !== 0 && ipaddr.parse(text).range() === 'loopback';
+const kindsMax = 5000;
+const kinds = new Map<string, Kind>();
+
+/** Asked for every attempt, of the same few addresses; it follows from the text alone. */
+function kindOf(text: string): Kind {
+  let kind = kinds.get(text);
+  if (kind === undefined) {
+    if (kinds.size >= kindsMax) kinds.clear();
+    kind = readKind(text);
+    kinds.set(text, kind);
+  }
+  return kind;
 }
+
+/** Whether packets to this address leave for the public internet. Text that is no plain address does not. */
+export const isPublicAddress = (text: string): boolean => kindOf(text) === 'public';
+
+export const isLoopbackAddress = (text: string): boolean => kindOf(text) === 'loopback';
 
 /** One way of writing an address, so that two can be compared. */
 export const normalAddress = (text: string): string => ipaddr.process(text).toNormalizedString();

@@ -5,7 +5,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { deliverTask } from '../engine/engine.ts';
+import { deliverTask } from '../engine/next-attempts.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { isActive, mayOperate } from '../endpoints/rules.ts';
 import { lockEndpoint } from '../endpoints/store.ts';

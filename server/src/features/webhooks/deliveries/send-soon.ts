@@ -1,5 +1,5 @@
 import type { Work } from '../../../kernel/work.ts';
-import { deliverTask } from '../engine/engine.ts';
+import { deliverTask } from '../engine/next-attempts.ts';
 
 /** Once this change commits, somebody looks for what is due. */
 export const sendSoon = (work: Work): void => {

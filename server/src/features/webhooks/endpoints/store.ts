@@ -15,7 +15,7 @@ const columns = sql.raw(`
 const tables = sql.raw(`
   webhook_endpoints w join users on users.organization_id = w.organization_id and users.id = w.owner_id`);
 
-async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql<unknown>): Promise<EndpointRow> {
+async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql): Promise<EndpointRow> {
   const { rows } = await sql<EndpointRow>`
     select ${columns} from ${tables}
      where w.organization_id = ${actor.organizationId} and w.id = ${id} and w.deleted_at is null ${lock}`.execute(db);

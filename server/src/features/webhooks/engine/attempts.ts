@@ -1,4 +1,5 @@
 import { sql } from '../../../db/sql.ts';
+import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Sender } from '../attempt/send.ts';
 import { payloadFor, type EventRow } from '../fan-out/envelope.ts';
@@ -15,6 +16,7 @@ export class Attempts {
   readonly #sender: Sender;
   readonly #metrics: DeliveryMetrics;
   readonly #schedule: readonly number[];
+  readonly #definitions: ReadonlyMap<string, EventDefinition>;
   #isCutOff = false;
 
   constructor(installation: Installation, receivers: Receivers, sender: Sender, metrics: DeliveryMetrics) {
@@ -23,6 +25,7 @@ export class Attempts {
     this.#sender = sender;
     this.#metrics = metrics;
     this.#schedule = installation.config.webhookRetrySeconds ?? defaultSchedule;
+    this.#definitions = new Map(installation.catalogue.events.map((definition) => [definition.type, definition]));
   }
 
   /** From now on an attempt that fails was interrupted by us and does not count. */
@@ -32,41 +35,35 @@ export class Attempts {
 
   /** Never throws. `interrupted`: no attempt was made that counts. */
   async make(claimed: Claimed): Promise<Result | 'interrupted'> {
+    const { clock, log } = this.#installation;
     try {
-      const result = await this.#make(claimed);
-      if (result !== 'interrupted') this.#metrics.observe(result, this.#installation.clock.nowMs());
+      const receiver = await this.#receivers.get({
+        ...{ organizationId: claimed.organization_id, endpointId: claimed.endpoint_id },
+      });
+      const result = await this.#resultFor(claimed, receiver);
+      if (result !== 'interrupted') this.#metrics.observe(result, clock.nowMs());
       return result;
     } catch (error) {
-      this.#installation.log.error({ err: error, delivery_id: claimed.id }, 'a delivery could not be attempted');
+      log.error({ err: error, delivery_id: claimed.id }, 'a delivery could not be attempted');
       // A fault of ours, most likely a lost database: its claim runs out, and it is tried again.
       return 'interrupted';
     }
   }
 
-  async #make(claimed: Claimed): Promise<Result | 'interrupted'> {
-    const { catalogue, clock } = this.#installation;
-    const { organization_id: organizationId, endpoint_id: endpointId } = claimed;
-    const receiver = await this.#receivers.get({ organizationId, endpointId });
-    const definition = catalogue.events.find(({ type }) => type === claimed.event_type);
-    const refusal = refusalOf(receiver, definition, claimed.activation);
-    if (refusal !== null || !receiver) return cancelled(claimed, refusal ?? 'endpoint_deleted', clock.nowMs());
-    const body = await this.#bodyFor(claimed, receiver);
-    if (body === null) return cancelled(claimed, 'not_visible', clock.nowMs());
-    return this.#send(claimed, receiver, body);
-  }
-
-  async #send(claimed: Claimed, receiver: Receiver, body: string): Promise<Result | 'interrupted'> {
+  async #resultFor(claimed: Claimed, receiver: Receiver | null): Promise<Result | 'interrupted'> {
     const { clock } = this.#installation;
+    const refusal = refusalOf(receiver, this.#definitions.get(claimed.event_type), claimed.activation);
+    if (refusal !== null || !receiver) return cancelled(claimed, refusal ?? 'endpoint_deleted', clock.nowMs());
+    // As it was made, while the owner and their rights are the same.
+    const isAsMade = claimed.is_test || claimed.made_for === receiver.rights;
+    const body = isAsMade ? claimed.payload : await this.#shownAnew(claimed, receiver);
+    if (body === null) return cancelled(claimed, 'not_visible', clock.nowMs());
     const startedMs = clock.nowMs();
-    const { previousSecret, previousSecretUntilMs } = receiver;
     const outcome = await this.#sender.send({
       url: receiver.url,
       body,
       eventId: claimed.event_id,
-      secrets:
-        previousSecret !== null && previousSecretUntilMs > startedMs
-          ? [receiver.secret, previousSecret]
-          : [receiver.secret],
+      secrets: secretsOf(receiver, startedMs),
       // The receiver's clock is a real one, whatever the product's says.
       timestampSeconds: Math.floor(Date.now() / 1000),
     });
@@ -74,15 +71,14 @@ export class Attempts {
     return resultOf(claimed, outcome, { startedMs, endedMs: clock.nowMs() }, this.#schedule);
   }
 
-  /** As it was made, while the owner and their rights are the same; otherwise as they see it now, or null. */
-  async #bodyFor(claimed: Claimed, { rights, owner }: Receiver): Promise<string | null> {
-    if (claimed.is_test || claimed.made_for === rights) return claimed.payload;
-    const { database, catalogue } = this.#installation;
+  /** As the owner sees it now, or null. */
+  async #shownAnew(claimed: Claimed, { rights, owner }: Receiver): Promise<string | null> {
+    const { database } = this.#installation;
     const { rows } = await sql<EventRow>`
       select organization_id, id, type, created_at, subject_id, snapshot, previous from events
        where organization_id = ${claimed.organization_id} and id = ${claimed.event_id}`.execute(database.db);
     const [event] = rows;
-    const definition = event && catalogue.events.find(({ type }) => type === event.type);
+    const definition = event && this.#definitions.get(event.type);
     if (!event || !definition) return null;
     const payload = await payloadFor(database.db, definition, owner, event);
     if (payload === null) return null;
@@ -93,3 +89,7 @@ export class Attempts {
     return payload;
   }
 }
+
+/** Those in force, newest first. */
+const secretsOf = ({ secret, previousSecret, previousSecretUntilMs }: Receiver, nowMs: number): string[] =>
+  previousSecret !== null && previousSecretUntilMs > nowMs ? [secret, previousSecret] : [secret];

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '../../../db/sql.ts';
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
-import { runPlanned, unhurried } from './planned.ts';
+import { column } from './columns.ts';
+import { runByIndex } from './planned.ts';
 
 /** First attempts and further ones never wait for each other. */
 export type LaneKind = 'first' | 'further';
@@ -38,15 +39,14 @@ export function claimDue(
   wanted: readonly (EndpointRef & { readonly count: number })[],
   now: string,
 ): Promise<Claimed[]> {
-  return runPlanned(
+  return runByIndex(
     database,
     sql<Claimed>`
     update webhook_deliveries d
        set status = 'delivering', next_attempt_at = null, claim_token = ${randomUUID()}, claimed_until = ${leaseEnd}
-      from ${unhurried}
      where d.ctid = any(array(
-       select due.ctid from unnest(${wanted.map(({ organizationId }) => organizationId)}::text[],
-           ${wanted.map(({ endpointId }) => endpointId)}::text[], ${wanted.map(({ count }) => count)}::int[])
+       select due.ctid from unnest(${column(wanted.map(({ organizationId }) => organizationId))},
+           ${column(wanted.map(({ endpointId }) => endpointId))}, ${column(wanted.map(({ count }) => count))}::integer[])
            as wanted (organization_id, endpoint_id, count)
          cross join lateral (
            select q.ctid from webhook_deliveries q
@@ -61,13 +61,13 @@ export function claimDue(
 /** Gives back what was claimed and not attempted. */
 export async function release(database: Database, claimed: readonly Claimed[], now: string): Promise<void> {
   if (claimed.length === 0) return;
-  await runPlanned(
+  await runByIndex(
     database,
     sql`
     update webhook_deliveries d
        set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null
-      from unnest(${claimed.map((one) => one.organization_id)}::text[], ${claimed.map((one) => one.endpoint_id)}::text[],
-                  ${claimed.map((one) => one.id)}::text[], ${claimed.map((one) => one.claim_token)}::text[])
+      from unnest(${column(claimed.map((one) => one.organization_id))}, ${column(claimed.map((one) => one.endpoint_id))},
+                  ${column(claimed.map((one) => one.id))}, ${column(claimed.map((one) => one.claim_token))})
            as given (organization_id, endpoint_id, id, claim_token)
      where d.organization_id = given.organization_id and d.endpoint_id = given.endpoint_id and d.id = given.id
        and d.claim_token = given.claim_token`,

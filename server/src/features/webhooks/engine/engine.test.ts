@@ -9,7 +9,7 @@ import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, hanging, Receiver } from '../testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
 import { claimDue, leaseMs, reclaim } from './claim.ts';
-import { deliverTask } from './engine.ts';
+import { deliverTask } from './next-attempts.ts';
 import { resultOf } from './result.ts';
 import { saveResults } from './save-results.ts';
 
@@ -132,6 +132,32 @@ describe('isolation', () => {
     expect(receiver.received).toHaveLength(200);
     expect(receiver.mostUnderWay).toBeLessThanOrEqual(8);
     expect(receiver.mostUnderWay).toBeGreaterThan(4);
+  });
+
+  it('an organization has 40 places for first attempts, and each of its endpoints gets a share of them', async () => {
+    const receivers = await Promise.all(Array.from({ length: 10 }, () => Receiver.open(onTestFinished)));
+    let underWay = 0;
+    let mostUnderWay = 0;
+    let whenFirstWasDone: number[] = [];
+    for (const receiver of receivers) {
+      receiver.behaviour = (_received, response) => {
+        mostUnderWay = Math.max(mostUnderWay, ++underWay);
+        if (receiver.received.length === 60 && whenFirstWasDone.length === 0)
+          whenFirstWasDone = receivers.map(({ received }) => received.length);
+        setTimeout(() => {
+          underWay--;
+          response.end('ok');
+        }, 5);
+      };
+    }
+    const { app, path } = await listening(receivers[0]!);
+    const others = await Promise.all(receivers.slice(1).map(({ url }) => endpointAt(app, url)));
+    for (const each of [path, ...others.map(({ id }) => `/webhooks/${String(id)}`)]) await queue(app, each, 60);
+    await runJobsOnce(installation);
+    expect(receivers.map(({ received }) => received.length)).toEqual(receivers.map(() => 60));
+    expect(mostUnderWay).toBeGreaterThan(20);
+    expect(mostUnderWay).toBeLessThanOrEqual(40);
+    expect(Math.min(...whenFirstWasDone)).toBeGreaterThan(20);
   });
 
   it('a failing endpoint is probed one at a time, and ramps up when it is back', async () => {

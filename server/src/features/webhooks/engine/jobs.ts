@@ -1,9 +1,10 @@
 import type { Job } from '../../../kernel/catalogue.ts';
 import { fanOutTask } from '../../../kernel/trail.ts';
-import { fanOutBatch, type Batch } from '../fan-out/fan-out.ts';
+import { fanOutBatch } from '../fan-out/fan-out.ts';
+import type { Batch } from '../fan-out/heard-events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { deliverTask } from './engine.ts';
 import { engineOf } from './engines.ts';
+import { deliverTask } from './next-attempts.ts';
 
 const sorting = new WeakMap<object, { isAskedAgain: boolean }>();
 
@@ -26,6 +27,7 @@ async function sortEvents(installation: Installation, first: Batch = 'fresh'): P
     if (first === 'failed') await sortBatch('failed');
     for (let isMore = false, isFirst = true; isFirst || isMore || round.isAskedAgain; isFirst = false) {
       round.isAskedAgain = false;
+      if (isMore) await engineOf(installation).ready();
       // With many to sort, one batch is worked out here while the database is busy with another.
       const batches: Promise<boolean>[] = isMore ? [sortBatch('fresh'), sortBatch('fresh')] : [sortBatch('fresh')];
       isMore = (await Promise.all(batches)).some(Boolean);

@@ -1,17 +1,34 @@
-import { sql, type Sql } from '../../../db/sql.ts';
-import { runOnAny, type Database } from '../../../db/database.ts';
+import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
+import type { Database, Tx } from '../../../db/database.ts';
 
 /**
- * Planned anew each time, for the number of rows at hand and the table as it is: a plan remembered from when the queue was
- * next to empty would read all of it for each batch once it is long.
+ * What follows in the transaction need not wait for the disk: should the database crash in the moment after it, the
+ * delivery is made again, with the same event id. What is committed later is never kept without it.
  */
-export async function runPlanned<Row>({ pool }: Database, query: Sql<Row>): Promise<Row[]> {
-  const [outcome] = await runOnAny(pool, [{ ...query.prepare(), name: '' }]);
-  return outcome?.rows as Row[];
+const unhurried = sql`set_config('synchronous_commit', 'off', true)`;
+
+/**
+ * Each row is found by the one index that fits, whatever the planner thinks of a table that was next to empty when it
+ * looked: so one plan does for every batch, and planning is paid once a connection.
+ */
+const unhurriedByIndex = sql`
+  select ${unhurried}, set_config('plan_cache_mode', 'force_generic_plan', true),
+         set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+         set_config('enable_sort', 'off', true), set_config('enable_hashjoin', 'off', true),
+         set_config('enable_mergejoin', 'off', true)`;
+
+/** In a transaction of its own. */
+export async function runByIndex<Row>({ db }: Database, query: Sql<Row>): Promise<Row[]> {
+  const [, rows] = await executeTogether(db, unhurriedByIndex, query);
+  return rows;
 }
 
-/**
- * A table of one row, to be read by a statement that need not wait for the disk: should the database crash in the moment
- * after it, the delivery is made again, with the same event id. What is committed later is never kept without it.
- */
-export const unhurried = sql`(select set_config('synchronous_commit', 'off', true)) as unhurried`;
+/** Where several indexes may fit: planned each time, for the tables as they are. Without parameters nothing is planned anew. */
+const unhurriedPlannedAnew = sql`select ${unhurried}, set_config('plan_cache_mode', 'force_custom_plan', true)`;
+const plannedAsUsual = sql`select set_config('plan_cache_mode', 'auto', true)`;
+
+/** As the first of a transaction; what comes after it is planned as usual. */
+export async function runPlannedAnew<Row>(tx: Tx, query: Sql<Row>): Promise<Row[]> {
+  const [, rows] = await executeTogether(tx, unhurriedPlannedAnew, query, plannedAsUsual);
+  return rows;
+}

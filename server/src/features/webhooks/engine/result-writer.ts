@@ -9,10 +9,10 @@ import { leaseMs } from './claim.ts';
 import type { Result } from './result.ts';
 import { saveResults, saveStandings, type Standing } from './save-results.ts';
 
-const maxBatch = 250;
+const maxBatch = 500;
 const maxUnderWay = 2;
 /** Nobody waits for a result to be written, and many cost little more than one. */
-const gatherMs = 10;
+const gatherMs = 15;
 const pauseMs = 250;
 /** Longer than a claim lasts there is no point in trying: others have taken over. */
 const maxTries = Math.ceil(leaseMs / pauseMs);
@@ -22,13 +22,13 @@ const givesUpAfterMs = 5 * dayMs;
 const givesUpAfterFailures = 20;
 const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as const;
 
-/** Gathers results for a moment, and while others are being written: one statement for many. */
+/** Gathers results for a moment, or until there are many: one statement for all of them. */
 export class ResultWriter {
   readonly #installation: Installation;
   readonly #onSaved: (results: readonly Result[]) => void;
   #waiting: Result[] = [];
   #underWay = 0;
-  #isPlanned = false;
+  #isGathering = false;
 
   constructor(installation: Installation, onSaved: (results: readonly Result[]) => void) {
     this.#installation = installation;
@@ -45,10 +45,15 @@ export class ResultWriter {
 
   add(result: Result): void {
     this.#waiting.push(result);
-    if (this.#isPlanned) return;
-    this.#isPlanned = true;
+    if (this.#waiting.length >= maxBatch) this.#next();
+    else this.#gather();
+  }
+
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
     setTimeout(() => {
-      this.#isPlanned = false;
+      this.#isGathering = false;
       this.#next();
     }, gatherMs);
   }
@@ -59,10 +64,10 @@ export class ResultWriter {
     this.#underWay++;
     void this.#save(batch).finally(() => {
       this.#underWay--;
-      this.#next();
+      if (this.#waiting.length >= maxBatch) this.#next();
+      else if (this.#waiting.length > 0) this.#gather();
       this.#onSaved(batch);
     });
-    this.#next();
   }
 
   async #save(batch: readonly Result[]): Promise<void> {

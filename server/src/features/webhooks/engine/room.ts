@@ -6,38 +6,51 @@ const young: Record<LaneKind, number> = { first: 400, further: 100 };
 const overall: Record<LaneKind, number> = { first: 2000, further: 500 };
 const youngMs = 1000;
 
+/** Of one attempt, while it is under way. */
+interface Place {
+  readonly enteredMs: number;
+}
+
 /**
  * How many attempts may be under way in one process. One that has waited for its receiver for a second no longer counts
  * among the young: receivers that hang hold sockets, but not the places of those that answer.
  */
 export class Room {
   readonly #underWay: Record<LaneKind, number> = { first: 0, further: 0 };
-  readonly #young: Record<LaneKind, number> = { first: 0, further: 0 };
+  /** In the order in which they entered. */
+  readonly #young: Record<LaneKind, Set<Place>> = { first: new Set(), further: new Set() };
   readonly #ofOrganization: Record<LaneKind, Map<string, number>> = { first: new Map(), further: new Map() };
 
   isFor({ kind, endpoint: { organizationId } }: Lane): boolean {
     return (
-      this.#young[kind] < young[kind] &&
+      this.#youngOf(kind) < young[kind] &&
       this.#underWay[kind] < overall[kind] &&
       (this.#ofOrganization[kind].get(organizationId) ?? 0) < perOrganization[kind]
     );
   }
 
-  /** Takes a place; answers with how to leave it. */
-  enter({ kind, endpoint: { organizationId } }: Lane): () => void {
+  enter({ kind, endpoint: { organizationId } }: Lane): Place {
     this.#count(kind, organizationId, 1);
-    this.#young[kind]++;
-    let isYoung = true;
-    const age = (): void => {
-      if (isYoung) this.#young[kind]--;
-      isYoung = false;
-    };
-    const aging = setTimeout(age, youngMs).unref();
-    return () => {
-      clearTimeout(aging);
-      age();
-      this.#count(kind, organizationId, -1);
-    };
+    const place = { enteredMs: performance.now() };
+    this.#young[kind].add(place);
+    return place;
+  }
+
+  leave({ kind, endpoint: { organizationId } }: Lane, place: Place): void {
+    this.#young[kind].delete(place);
+    this.#count(kind, organizationId, -1);
+  }
+
+  /** Who has grown old is noticed once it matters. */
+  #youngOf(kind: LaneKind): number {
+    const places = this.#young[kind];
+    if (places.size < young[kind]) return places.size;
+    const bornAfterMs = performance.now() - youngMs;
+    for (const place of places) {
+      if (place.enteredMs > bornAfterMs) break;
+      places.delete(place);
+    }
+    return places.size;
   }
 
   #count(kind: LaneKind, organizationId: string, change: 1 | -1): void {

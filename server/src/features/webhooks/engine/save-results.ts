@@ -1,49 +1,47 @@
 import { sql } from '../../../db/sql.ts';
 import type { Database } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
-import { runPlanned, unhurried } from './planned.ts';
+import { column, jsonColumn } from './columns.ts';
+import { runByIndex } from './planned.ts';
 import type { Result } from './result.ts';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-
-const resultColumns =
-  sql.raw(`(organization_id text, endpoint_id text, id text, claim_token text, activation integer, status text,
-  cancel_reason text, next_attempt_at timestamptz, ended_at timestamptz, attempt jsonb)`);
 
 /**
  * A next attempt, at an endpoint that was turned off meanwhile: there is none. Whoever turns one off right now comes after
  * us, and finds what we queued, or before us, and we wait to see it.
  */
-const withEndpoints = (rows: string, queuesAgain: boolean) => sql`
+const withEndpoints = (results: readonly Result[]) => sql`
   select r.*, r.status = 'queued' and (w.status <> 'active' or w.activation <> r.activation) as is_off,
          case when w.status_reason = 'deleted' then 'endpoint_deleted' when w.status = 'disabled' then 'endpoint_disabled'
               else 'endpoint_paused' end as off_reason
-    from jsonb_to_recordset(${rows}::jsonb) as r ${resultColumns}
+    from (
+      select organization_id, endpoint_id, id, claim_token, activation, status, cancel_reason, next_attempt_at, ended_at,
+             attempt::jsonb as attempt
+        from unnest(${column(results.map(({ claimed }) => claimed.organization_id))},
+               ${column(results.map(({ claimed }) => claimed.endpoint_id))},
+               ${column(results.map(({ claimed }) => claimed.id))},
+               ${column(results.map(({ claimed }) => claimed.claim_token))},
+               ${column(results.map(({ claimed }) => claimed.activation))}::integer[],
+               ${column(results.map(({ status }) => status))},
+               ${column(results.map(({ cancelReason }) => cancelReason))},
+               ${column(results.map(({ nextAttemptMs }) => instant(nextAttemptMs)))}::timestamptz[],
+               ${column(results.map(({ endedMs }) => instant(endedMs)))}::timestamptz[],
+               ${jsonColumn(results.map(({ attempt }) => attempt && JSON.stringify(attempt)))})
+          as r (organization_id, endpoint_id, id, claim_token, activation, status, cancel_reason, next_attempt_at, ended_at,
+                attempt)) as r
     join webhook_endpoints w on w.organization_id = r.organization_id and w.id = r.endpoint_id
-    ${queuesAgain ? sql`for share of w` : sql``}`;
+    ${results.some(({ status }) => status === 'queued') ? sql`for share of w` : sql``}`;
 
 /**
  * Writes many results with one statement, and answers with the ids of those written. A delivery whose claim has passed to
  * somebody else is left alone: what is known of it by now is newer.
  */
 export async function saveResults(database: Database, results: readonly Result[]): Promise<Set<string>> {
-  const rows = results.map(({ claimed, status, cancelReason, nextAttemptMs, attempt, endedMs }) => ({
-    organization_id: claimed.organization_id,
-    endpoint_id: claimed.endpoint_id,
-    id: claimed.id,
-    claim_token: claimed.claim_token,
-    activation: claimed.activation,
-    status,
-    cancel_reason: cancelReason,
-    next_attempt_at: instant(nextAttemptMs),
-    ended_at: instant(endedMs),
-    attempt,
-  }));
-  const queuesAgain = results.some(({ status }) => status === 'queued');
-  const saved = await runPlanned(
+  const saved = await runByIndex(
     database,
     sql<{ id: string }>`
-    with r as materialized (${withEndpoints(JSON.stringify(rows), queuesAgain)})
+    with r as materialized (${withEndpoints(results)})
     update webhook_deliveries d
        set status = case when r.is_off then 'cancelled' else r.status end,
            cancel_reason = case when r.is_off then r.off_reason else r.cancel_reason end,
@@ -55,7 +53,7 @@ export async function saveResults(database: Database, results: readonly Result[]
            last_response_status = case when r.attempt is null then d.last_response_status
                                   else (r.attempt ->> 'response_status')::int end,
            last_error = case when r.attempt is null then d.last_error else r.attempt ->> 'error' end
-      from r, ${unhurried}
+      from r
      where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
        and d.claim_token = r.claim_token
     returning d.id`,
@@ -93,7 +91,7 @@ function tallyOf(results: readonly Result[]): Tally[] {
 }
 
 /** Keeps how each endpoint is doing, and answers with those that fail. Rows are taken in one order by everyone. */
-export async function saveStandings({ db }: Database, results: readonly Result[]): Promise<Standing[]> {
+export async function saveStandings(database: Database, results: readonly Result[]): Promise<Standing[]> {
   const tallies = tallyOf(results.filter(({ attempt }) => attempt !== null));
   if (tallies.length === 0) return [];
   const rows = tallies.map(({ organizationId, endpointId, failures, succeededMs, failedMs, firstFailedMs }) => ({
@@ -104,13 +102,15 @@ export async function saveStandings({ db }: Database, results: readonly Result[]
     failed_at: instant(failedMs),
     first_failed_at: instant(firstFailedMs),
   }));
-  const { rows: failing } = await sql<{
-    organization_id: string;
-    id: string;
-    activation: number;
-    consecutive_failures: number;
-    failing_since: string | null;
-  }>`
+  const failing = await runByIndex(
+    database,
+    sql<{
+      organization_id: string;
+      id: string;
+      activation: number;
+      consecutive_failures: number;
+      failing_since: string | null;
+    }>`
     with tallies as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (organization_id text, id text, failures integer,
         succeeded_at timestamptz, failed_at timestamptz, first_failed_at timestamptz)),
@@ -125,11 +125,12 @@ export async function saveStandings({ db }: Database, results: readonly Result[]
                              else coalesce(w.failing_since, t.first_failed_at) end,
              last_success_at = coalesce(t.succeeded_at, w.last_success_at),
              last_failure_at = coalesce(t.failed_at, w.last_failure_at)
-        from ${unhurried}, tallies t join taken on taken.organization_id = t.organization_id and taken.id = t.id
+        from tallies t join taken on taken.organization_id = t.organization_id and taken.id = t.id
        where w.organization_id = t.organization_id and w.id = t.id
       returning w.organization_id, w.id, w.activation, w.consecutive_failures, w.failing_since, w.status)
     select organization_id, id, activation, consecutive_failures, failing_since from saved
-     where consecutive_failures > 0 and status = 'active'`.execute(db);
+     where consecutive_failures > 0 and status = 'active'`,
+  );
   return failing.map((row) => ({
     organizationId: row.organization_id,
     endpointId: row.id,

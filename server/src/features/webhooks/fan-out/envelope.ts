@@ -17,15 +17,16 @@ export interface EventRow {
 
 type Envelope = Pick<EventRow, 'organization_id' | 'id' | 'type' | 'created_at'>;
 
-const written = (
+/** Ids, types and instants hold nothing that JSON would escape. */
+function written(
   { id, type, created_at, organization_id }: Envelope,
   object: Record<string, unknown>,
   previous: Record<string, unknown> | null,
-): string =>
-  JSON.stringify({
-    ...{ id, type, api_version: 'v1', created_at, organization_id, data: { object } },
-    ...(previous && Object.keys(previous).length > 0 && { previous }),
-  });
+): string {
+  const head = `{"id":"${id}","type":"${type}","api_version":"v1","created_at":"${created_at}","organization_id":"${organization_id}"`;
+  const changed = previous && Object.keys(previous).length > 0 ? `,"previous":${JSON.stringify(previous)}` : '';
+  return `${head},"data":{"object":${JSON.stringify(object)}}${changed}}`;
+}
 
 const fits = (text: string): boolean => text.length <= maxBytes && Buffer.byteLength(text) <= maxBytes;
 
