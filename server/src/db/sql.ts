@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import type { Outcome, Prepared } from './batch.ts';
 import type { Db } from './database.ts';
 
@@ -11,6 +10,12 @@ const runners = new WeakMap<Db, Runner>();
 /** From here on `execute(db)` goes through `run`, past Kysely. */
 export function runThrough(db: Db, run: Runner): void {
   runners.set(db, run);
+}
+
+function runnerOf(db: Db): Runner {
+  const run = runners.get(db);
+  if (!run) throw new Error('Neither a database nor a transaction that was opened here.');
+  return run;
 }
 
 const names = new Map<string, string>();
@@ -73,15 +78,8 @@ export class Sql<R = unknown> {
     return whole;
   }
 
-  async execute(db: Db): Promise<Omit<Outcome<R>, 'command'>> {
-    const statement = this.prepare();
-    const run = runners.get(db);
-    if (run) return (await run([statement]))[0] as Outcome<R>;
-    // A transaction that Kysely itself has opened.
-    const { rows, numAffectedRows } = await db.executeQuery<R>(
-      CompiledQuery.raw(statement.text, [...statement.values]),
-    );
-    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  async execute(db: Db): Promise<Outcome<R>> {
+    return (await runnerOf(db)([this.prepare()]))[0] as Outcome<R>;
   }
 }
 
@@ -96,9 +94,7 @@ export async function executeTogether<const Statements extends readonly Sql[]>(
   db: Db,
   ...statements: Statements
 ): Promise<RowsOf<Statements>> {
-  const run = runners.get(db);
-  if (!run) throw new Error('This transaction sends one statement at a time.');
-  const outcomes = await run(statements.map((statement) => statement.prepare()));
+  const outcomes = await runnerOf(db)(statements.map((statement) => statement.prepare()));
   return outcomes.map(({ rows }) => rows) as RowsOf<Statements>;
 }
 
