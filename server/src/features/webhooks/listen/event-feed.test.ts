@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
+import { OpenTransaction } from '../../../db/transaction.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { EventFeed } from './event-feed.ts';
 
 const { installation, world } = await openHarness();
-const { db } = installation.database;
+const { db, pool } = installation.database;
 
 async function openFeed(organizationId = world.organizationId): Promise<EventFeed> {
   const feed = new EventFeed(installation, organizationId);
@@ -13,7 +15,7 @@ async function openFeed(organizationId = world.organizationId): Promise<EventFee
   return feed;
 }
 
-async function raise(atMs = installation.clock.nowMs(), tx = db): Promise<string> {
+async function raise(atMs = installation.clock.nowMs(), tx: Db = db): Promise<string> {
   const id = newId('evt', atMs);
   await sql`insert into events (organization_id, id, type, created_at, subject_type, subject_id, snapshot, surface)
     values (${world.organizationId}, ${id}, 'department.deleted', ${new Date(atMs).toISOString()}, 'department', 'dep_1', '{}', 'api')`.execute(
@@ -36,11 +38,11 @@ describe('EventFeed', () => {
   it('an event whose change took long appears after later ones', async () => {
     const feed = await openFeed();
     const beganMs = installation.clock.nowMs() - 20_000;
-    const open = await db.startTransaction().execute();
-    const late = await raise(beganMs, open);
+    const open = await OpenTransaction.begin(pool);
+    const late = await raise(beganMs, open.tx);
     const early = await raise();
     expect(await idsOf(feed)).toEqual([early]);
-    await open.commit().execute();
+    await open.commit();
     expect(await idsOf(feed)).toEqual([late]);
   });
 
