@@ -15,6 +15,8 @@ export class OpenTransaction {
   private constructor(lane: Lane) {
     this.#lane = lane;
     this.tx = lane.tx;
+    // Nothing that came too late for the transaction before.
+    lane.unpost();
     lane.post({ statement: begin });
   }
 
@@ -70,7 +72,8 @@ export class OpenTransaction {
 
   #release(reason?: unknown): void {
     this.#isOver = true;
-    this.#lane.client.release(reason !== undefined && isUnreachable(reason));
+    // A connection that could not even roll back is of no use to the next transaction.
+    this.#lane.client.release(reason !== undefined);
   }
 }
 
