@@ -1,4 +1,5 @@
 // The same SQL behind node:http and pg, and nothing else: no authentication, limits, validation, events, audit or idempotency.
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { newId } from '../server/dist/kernel/ids.js';
@@ -35,6 +36,43 @@ const queries = {
   }),
 };
 
+/** The rows that a create of Muster leaves, by as many plain statements in a transaction; its secrets are stand-ins. */
+async function createWithTrail(body) {
+  const client = await pool.connect();
+  const now = new Date().toISOString();
+  const run = (name, table, values) =>
+    client.query({
+      name,
+      text: `insert into ${table} (${Object.keys(values)}) values (${Object.keys(values).map((_, i) => `$${i + 1}`)})`,
+      values: Object.values(values),
+    });
+  try {
+    await client.query('begin');
+    const { rows } = await client.query(queries.create(body));
+    const [row] = rows;
+    const by = { organization_id: organizationId, actor_id: row.id, surface: 'api' };
+    await run('event', 'events', {
+      ...{ ...by, id: newId('evt', Date.now()), type: 'user.created', created_at: now },
+      ...{ subject_type: 'user', subject_id: row.id, snapshot: JSON.stringify(row) },
+    });
+    await run('job', 'job_outbox', {
+      ...{ task: 'bench', payload: JSON.stringify({ user_id: row.id }), run_at: now, max_attempts: 25 },
+    });
+    await run('audit', 'audit_log', {
+      ...{ ...by, id: newId('aud', Date.now()), at: now, action: 'users.create', subject_type: 'user' },
+      ...{ subject_id: row.id, changed_fields: Object.keys(body), request_id: newId('req', Date.now()) },
+    });
+    await run('key', 'idempotency_keys', {
+      ...{ organization_id: organizationId, key_hash: randomBytes(32), fingerprint: randomBytes(32), status: 201 },
+      ...{ sealed_body: Buffer.from(JSON.stringify(row)), request_id: newId('req', Date.now()), expires_at: now },
+    });
+    await client.query('commit');
+    return row;
+  } finally {
+    client.release();
+  }
+}
+
 const server = createServer((request, response) => {
   const answer = (status, data) => {
     response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
@@ -45,7 +83,10 @@ const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8');
     request.on('data', (chunk) => (text += chunk));
-    request.on('end', () => void pool.query(queries.create(JSON.parse(text))).then(({ rows }) => answer(201, rows[0])));
+    const create = url.searchParams.has('trail')
+      ? createWithTrail
+      : (body) => pool.query(queries.create(body)).then(({ rows }) => rows[0]);
+    request.on('end', () => void create(JSON.parse(text)).then((row) => answer(201, row)));
     return;
   }
   const id = url.pathname.split('/')[4];

@@ -51,20 +51,22 @@ async function scenariosOf(origin, { token, ids }) {
   const pick = () => ids[(n++ * 7919) % ids.length];
   const afterDeep = ids[(deepPage - 1) * 10 - 1];
   const get = (isMuster, path) => ({ method: 'GET', path: `/api/v1/users${path}`, headers: isMuster ? headers : {} });
+  const create = (isMuster, query) => {
+    const unique = `${Date.now()}.${n++}.${Math.random().toString(36).slice(2)}`;
+    return {
+      method: 'POST',
+      path: `/api/v1/users${query}`,
+      headers: { 'content-type': 'application/json', ...(isMuster && { ...headers, 'idempotency-key': unique }) },
+      body: JSON.stringify({ first_name: 'New', last_name: 'Person', email: `${unique}@bench.example` }),
+    };
+  };
   return {
     'list of 50': (isMuster) => get(isMuster, '?limit=50'),
     'page 1 of 10': (isMuster) => get(isMuster, '?limit=10'),
     [`page ${deepPage} of 10`]: (isMuster) =>
       get(isMuster, `?limit=10&${isMuster ? `cursor=${cursor}` : `after=${afterDeep}`}`),
     'get one': (isMuster) => get(isMuster, `/${pick()}`),
-    create: (isMuster) => {
-      const unique = `${Date.now()}.${n++}.${Math.random().toString(36).slice(2)}`;
-      return {
-        method: 'POST',
-        path: '/api/v1/users',
-        headers: { 'content-type': 'application/json', ...(isMuster && { ...headers, 'idempotency-key': unique }) },
-        body: JSON.stringify({ first_name: 'New', last_name: 'Person', email: `${unique}@bench.example` }),
-      };
-    },
+    create: (isMuster) => create(isMuster, ''),
+    'create, against the same rows': (isMuster) => create(isMuster, isMuster ? '' : '?trail'),
   };
 }
