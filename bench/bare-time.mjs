@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { newId } from '../server/dist/kernel/ids.js';
+import { inTransactionWithTrail } from './bare-trail.mjs';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const organizationId = process.env.BENCH_ORGANIZATION;
@@ -57,6 +58,36 @@ const queries = {
   }),
 };
 
+/** With the timesheet of the day, for which the person's time is taken: others may change it at the same moment. */
+const createWithTrail = (asker, body) =>
+  inTransactionWithTrail(pool, organizationId, { type: 'time_entry.submitted', body }, async (client) => {
+    const userId = body.user_id ?? asker;
+    await client.query({ name: 'lock', text: 'select pg_advisory_xact_lock(hashtext($1))', values: [userId] });
+    const sheets = await client.query({
+      name: 'sheet',
+      text: `select t.id, t.period_start, t.period_end from timesheets t join users u on u.organization_id = t.organization_id and u.id = t.user_id
+              where t.organization_id = $1 and t.user_id = $2 and u.erased_at is null
+                and ($3::timestamptz at time zone 'America/Toronto')::date between t.period_start and t.period_end`,
+      values: [organizationId, userId, body.clock_in],
+    });
+    const { rows } = await client.query(queries.create(asker, body));
+    for (const { id, period_start, period_end } of sheets.rows) {
+      const entries = await client.query({
+        name: 'entries',
+        text: `select e.id, e.work_date, e.duration_minutes, e.break_minutes, e.hourly_rate from time_entries e
+                where e.organization_id = $1 and e.user_id = $2 and e.work_date between $3 and $4 and e.status = 'ACTIVE'`,
+        values: [organizationId, userId, period_start, period_end],
+      });
+      const minutes = entries.rows.reduce((sum, entry) => sum + entry.duration_minutes, 0);
+      await client.query({
+        name: 'totals',
+        text: `update timesheets set total_minutes = $3, regular_minutes = $3, overtime_minutes = 0, entry_count = $4, updated_at = now() where organization_id = $1 and id = $2`,
+        values: [organizationId, id, minutes, entries.rows.length],
+      });
+    }
+    return rows[0];
+  });
+
 const server = createServer((request, response) => {
   const answer = (status, data) => {
     response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
@@ -68,9 +99,10 @@ const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8');
     request.on('data', (chunk) => (text += chunk));
-    request.on('end', () => {
-      void pool.query(queries.create(asker, JSON.parse(text))).then(({ rows }) => answer(201, rows[0]));
-    });
+    const create = url.searchParams.has('trail')
+      ? createWithTrail
+      : (by, body) => pool.query(queries.create(by, body)).then(({ rows }) => rows[0]);
+    request.on('end', () => void create(asker, JSON.parse(text)).then((row) => answer(201, row)));
     return;
   }
   const id = url.pathname.split('/')[4];

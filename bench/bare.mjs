@@ -1,8 +1,8 @@
 // The same SQL behind node:http and pg, and nothing else: no authentication, limits, validation, events, audit or idempotency.
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { newId } from '../server/dist/kernel/ids.js';
+import { inTransactionWithTrail } from './bare-trail.mjs';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const pool = new pg.Pool({
@@ -36,42 +36,11 @@ const queries = {
   }),
 };
 
-/** The rows that a create of Muster leaves, by as many plain statements in a transaction; its secrets are stand-ins. */
-async function createWithTrail(body) {
-  const client = await pool.connect();
-  const now = new Date().toISOString();
-  const run = (name, table, values) =>
-    client.query({
-      name,
-      text: `insert into ${table} (${Object.keys(values)}) values (${Object.keys(values).map((_, i) => `$${i + 1}`)})`,
-      values: Object.values(values),
-    });
-  try {
-    await client.query('begin');
+const createWithTrail = (body) =>
+  inTransactionWithTrail(pool, organizationId, { type: 'user.created', body, job: 'bench' }, async (client) => {
     const { rows } = await client.query(queries.create(body));
-    const [row] = rows;
-    const by = { organization_id: organizationId, actor_id: row.id, surface: 'api' };
-    await run('event', 'events', {
-      ...{ ...by, id: newId('evt', Date.now()), type: 'user.created', created_at: now },
-      ...{ subject_type: 'user', subject_id: row.id, snapshot: JSON.stringify(row) },
-    });
-    await run('job', 'job_outbox', {
-      ...{ task: 'bench', payload: JSON.stringify({ user_id: row.id }), run_at: now, max_attempts: 25 },
-    });
-    await run('audit', 'audit_log', {
-      ...{ ...by, id: newId('aud', Date.now()), at: now, action: 'users.create', subject_type: 'user' },
-      ...{ subject_id: row.id, changed_fields: Object.keys(body), request_id: newId('req', Date.now()) },
-    });
-    await run('key', 'idempotency_keys', {
-      ...{ organization_id: organizationId, key_hash: randomBytes(32), fingerprint: randomBytes(32), status: 201 },
-      ...{ sealed_body: Buffer.from(JSON.stringify(row)), request_id: newId('req', Date.now()), expires_at: now },
-    });
-    await client.query('commit');
-    return row;
-  } finally {
-    client.release();
-  }
-}
+    return rows[0];
+  });
 
 const server = createServer((request, response) => {
   const answer = (status, data) => {

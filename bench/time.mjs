@@ -72,6 +72,8 @@ function scenariosOf(world) {
     'get one as Employee': (isMuster) => request(isMuster, 'GET', `/${anEntry()}`, employee),
     'get one as Administrator': (isMuster) => request(isMuster, 'GET', `/${anEntry()}`, administrator),
     'create as Employee': (isMuster) => request(isMuster, 'POST', '', employees[n % employees.length], anHour()),
+    'create as Employee, against the same rows': (isMuster) =>
+      request(isMuster, 'POST', isMuster ? '' : '?trail', employees[n % employees.length], anHour()),
     'create as Administrator': (isMuster) =>
       request(isMuster, 'POST', '', administrator, { ...anHour(), user_id: world.people[n % world.people.length] }),
   };
