@@ -58,7 +58,7 @@ describe('a transaction', () => {
 describe('a posted statement', () => {
   it('leaves before the next one', async () => {
     const transaction = await begin();
-    transaction.post(add(7));
+    post(transaction.tx, add(7));
     const { rows } = await sql`select id from steps where id = ${7}`.execute(transaction.tx);
     expect(rows).toEqual([{ id: 7 }]);
     await transaction.rollback();
@@ -66,7 +66,7 @@ describe('a posted statement', () => {
 
   it('that fails stops the next one, which fails with its error', async () => {
     const transaction = await begin();
-    transaction.post(add(1));
+    post(transaction.tx, add(1));
     await expect(add(8).execute(transaction.tx)).rejects.toMatchObject({ code: '23505', constraint: 'steps_pkey' });
     await transaction.rollback();
     expect(await ids()).toEqual([1, 2, 3]);
@@ -85,11 +85,11 @@ describe('a posted statement', () => {
 
   it('and the last ones are one transaction, also where no begin has left', async () => {
     const transaction = await begin();
-    transaction.post(add(10));
+    post(transaction.tx, add(10));
     await expect(transaction.commit(add(11), add(1))).rejects.toMatchObject({ code: '23505' });
     expect(await ids()).toEqual([1, 2, 3]);
     const again = await begin();
-    again.post(add(10));
+    post(again.tx, add(10));
     await again.commit(add(11));
     expect(await ids()).toEqual([1, 2, 3, 10, 11]);
     await sql`delete from steps where id > ${3}`.execute(db);
@@ -109,7 +109,7 @@ describe('a posted statement', () => {
 
   it('can be waited for on its own', async () => {
     const transaction = await begin();
-    transaction.post(add(1));
+    post(transaction.tx, add(1));
     await expect(transaction.flush()).rejects.toMatchObject({ code: '23505' });
     await transaction.rollback();
   });

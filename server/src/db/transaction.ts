@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isUnreachable, type Tx } from './database.ts';
+import type { Tx } from './database.ts';
 import { begin, commit, laneOf, laneUnder, rollback, type Lane } from './lane.ts';
 import type { Sql } from './sql.ts';
 
@@ -24,11 +24,6 @@ export class OpenTransaction {
     return new OpenTransaction(laneOf(await pool.connect()));
   }
 
-  /** Leaves with the next statement, before it. Should it fail, that one is not run and fails with its error. */
-  post(statement: Sql): void {
-    this.#lane.post({ statement: statement.prepare() });
-  }
-
   /** Sends what was posted now, and waits for it. */
   async flush(): Promise<void> {
     await this.#lane.run([]);
@@ -46,8 +41,7 @@ export class OpenTransaction {
         if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
       }
     } catch (error) {
-      if (!isUnreachable(error)) await this.rollback();
-      else this.#release(error);
+      await this.rollback();
       throw error;
     }
     this.#release();
@@ -92,7 +86,8 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T
 
 /**
  * Sends a statement along with the next one of the transaction, at the latest with its commit: for a write whose outcome
- * is known beforehand, and which so needs no waiting for. Should it fail, the statement that it left with fails.
+ * is known beforehand, and which so needs no waiting for. Should it fail, the statement that it left with is
+ * not run and fails with its error, or with what `explain` makes of it.
  */
 export function post(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): void {
   laneUnder(tx).post({ statement: statement.prepare(), ...(explain && { explain }) });

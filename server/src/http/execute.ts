@@ -1,5 +1,5 @@
 import { isOutdated } from '../db/batch.ts';
-import { OpenTransaction } from '../db/transaction.ts';
+import { OpenTransaction, post } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
 import { invalid, notFound, Refusal } from '../kernel/errors.ts';
@@ -176,7 +176,7 @@ async function write(call: Call): Promise<Reply | Replay> {
   const work = new Work(installation, transaction.tx, actor, origin);
   try {
     if (claimed) {
-      transaction.post(takeStatement(claimed, work.now));
+      post(work.tx, takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call));
@@ -210,7 +210,7 @@ async function settle({ installation, origin }: Call, claimed: Claim, error: unk
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
     const reply = failure(error, origin.requestId);
-    transaction.post(takeStatement(claimed, now));
+    post(transaction.tx, takeStatement(claimed, now));
     await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs));
     return reply;
   } catch (failed) {
