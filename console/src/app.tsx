@@ -1,24 +1,44 @@
-import { useEffect, type ReactNode } from 'react';
-import { navigate, usePath } from './router.tsx';
-import { findScreen } from './screens.tsx';
-import { ForgotPassword } from './screens/sessions/forgot-password.tsx';
-import { SetPassword } from './screens/sessions/set-password.tsx';
-import { SignIn } from './screens/sessions/sign-in.tsx';
-import { SessionProvider, useCan, useSessionControl } from './session.tsx';
-import { Shell } from './shell.tsx';
-import { Mark } from './ui/icon.tsx';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, RouterProvider } from '@tanstack/react-router';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { ApiError } from './client/error.ts';
+import { routerOf, useNavigate, usePath } from './router.tsx';
+import { isOpenTo } from './screen.ts';
+import { entranceScreens, findScreen, screens } from './screens.ts';
+import { Screen as SignIn } from './screens/sessions/sign-in.tsx';
+import { SessionProvider, useSession, useSessionControl } from './session.tsx';
+import { Shell } from './shell/shell.tsx';
 import { Contained } from './ui/contained.tsx';
+import { Mark } from './ui/icon.tsx';
 import { Failure, State } from './ui/notice.tsx';
 import { Page } from './ui/page.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
+const queries = new QueryClient({
+  mutationCache: new MutationCache(),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      gcTime: 10 * 60_000,
+      // A refusal is an answer; only what did not arrive is asked for again.
+      retry: (failures, error) =>
+        failures < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503),
+    },
+    mutations: { retry: false },
+  },
+});
+
+const router = routerOf([...entranceScreens, ...screens], Gate, NotHere);
+
 export function App(): ReactNode {
   return (
-    <ToastProvider>
-      <SessionProvider>
-        <Gate />
-      </SessionProvider>
-    </ToastProvider>
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ToastProvider>
+    </QueryClientProvider>
   );
 }
 
@@ -26,39 +46,48 @@ export function App(): ReactNode {
 function Gate(): ReactNode {
   const path = usePath();
   const { state, refresh } = useSessionControl();
-  if (path === '/set-password') return <SetPassword />;
-  if (path === '/forgot-password') return <ForgotPassword />;
+  if (entranceScreens.some((screen) => screen.path === path && path !== '/sign-in')) return <Outlet />;
   switch (state.kind) {
     case 'loading':
       return <Opening />;
     case 'failed':
       return <Failure error={state.error} retry={() => void refresh()} />;
     case 'signed-out':
-      return <SignIn hasEnded={state.hasEnded} />;
+      return <SignIn />;
     case 'signed-in':
       return path === '/sign-in' ? <Redirect to="/" /> : <CurrentScreen path={path} />;
   }
 }
 
 function CurrentScreen({ path }: { readonly path: string }): ReactNode {
-  const can = useCan();
-  const found = findScreen(path);
-  const isOpen = found !== null && (found.screen.needs === null || can(found.screen.needs));
+  const session = useSession();
+  const screen = findScreen(path);
   return (
-    <Shell path={path}>
-      {isOpen ? (
-        // A screen of another address starts anew, even where it is the same kind of screen.
-        <Contained key={path}>{found.screen.view(found.params)}</Contained>
+    <Shell>
+      {screen && isOpenTo(session, screen) ? (
+        <Contained key={path}>
+          <Suspense fallback={<ScreenIsComing />}>
+            <Outlet />
+          </Suspense>
+        </Contained>
       ) : (
-        <Page title="Not here">
-          <div className="panel">
-            <State icon="info" title="There is nothing at this address">
-              It may have moved, or your role does not include it.
-            </State>
-          </div>
-        </Page>
+        <NotHere />
       )}
     </Shell>
+  );
+}
+
+const ScreenIsComing = (): ReactNode => <div aria-busy="true" className="screen-is-coming" />;
+
+function NotHere(): ReactNode {
+  return (
+    <Page title="Not here">
+      <div className="panel">
+        <State icon="info" title="There is nothing at this address">
+          It may have moved, or your role does not include it.
+        </State>
+      </div>
+    </Page>
   );
 }
 
@@ -72,6 +101,7 @@ function Opening(): ReactNode {
 }
 
 function Redirect({ to }: { readonly to: string }): ReactNode {
-  useEffect(() => navigate(to, { replace: true }), [to]);
+  const navigate = useNavigate();
+  useEffect(() => navigate(to, { replace: true }), [to, navigate]);
   return null;
 }

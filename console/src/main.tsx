@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import './ui/font.css';
 import './ui/tokens.css';
 import './ui/base.css';
 

@@ -1,73 +1,96 @@
-import { useMemo, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Link as RouterLink,
+  useNavigate as useRouterNavigate,
+  useParams,
+  useRouterState,
+  useSearch as useRouterSearch,
+  type AnyRouter,
+} from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { Screen } from './screen.ts';
 
-const listeners = new Set<() => void>();
-const announce = (): void => {
-  for (const listener of listeners) listener();
+/** Search parameters are plain texts, so that an address reads as one would write it. */
+type Search = Readonly<Record<string, string>>;
+const parseSearch = (text: string): Search => Object.fromEntries(new URLSearchParams(text));
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && value !== null);
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
 };
-window.addEventListener('popstate', announce);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** `/people/usr_1?tab=time#top` in its parts. */
+function partsOf(address: string): { to: string; search: Search; hash: string } {
+  const url = new URL(address, window.location.origin);
+  return { to: url.pathname, search: parseSearch(url.search), hash: url.hash.slice(1) };
 }
 
-export function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  const isElsewhere = new URL(to, window.location.href).pathname !== window.location.pathname;
-  window.history[replace ? 'replaceState' : 'pushState'](null, '', to);
-  if (isElsewhere) window.scrollTo(0, 0);
-  announce();
+/** Every screen a route of its own, loaded when it is needed or about to be. */
+export function routerOf(screens: readonly Screen[], root: () => ReactNode, nothing: () => ReactNode): AnyRouter {
+  const rootRoute = createRootRoute({ component: root, notFoundComponent: nothing });
+  const routes = screens.map(({ path, load }) =>
+    createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load, 'Screen') }),
+  );
+  const router = createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultNotFoundComponent: nothing,
+  }) as unknown as AnyRouter;
+  current = router;
+  return router;
 }
 
-export const usePath = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
+let current: AnyRouter | null = null;
+
+/** For code outside components. */
+export const navigate = (address: string, options: { readonly replace?: boolean } = {}): void => {
+  void current?.navigate({ ...partsOf(address), ...options } as never);
+};
+
+export const usePath = (): string => useRouterState({ select: ({ location }) => location.pathname });
+
+/** The id in the address of a screen such as `/people/$id`. */
+export const useRouteParam = (name = 'id'): string =>
+  (useParams({ strict: false }) as Readonly<Record<string, string | undefined>>)[name] ?? '';
 
 /** The query of the address, and how to change it: filters live there, so that Back and a copied link keep them. */
-export function useQuery(): [URLSearchParams, (changes: Readonly<Record<string, string>>) => void] {
-  const search = useSyncExternalStore(subscribe, () => window.location.search);
-  const query = useMemo(() => new URLSearchParams(search), [search]);
-  return [
-    query,
-    (changes) => {
-      const next = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      const text = next.toString();
-      navigate(window.location.pathname + (text === '' ? '' : `?${text}`), { replace: true });
-    },
-  ];
+export function useSearch<Name extends string = string>(): [
+  search: Readonly<Partial<Record<Name, string>>>,
+  change: (changes: Readonly<Partial<Record<Name, string | undefined>>>) => void,
+] {
+  const search = useRouterSearch({ strict: false }) as Readonly<Partial<Record<Name, string>>>;
+  const navigate = useRouterNavigate();
+  const change = (changes: Readonly<Partial<Record<Name, string | undefined>>>): void => {
+    void navigate({
+      to: '.',
+      search: ((current: object) => ({ ...current, ...changes })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return [search, change];
 }
 
-export type Params = Readonly<Record<string, string>>;
+export const useNavigate = (): typeof navigate => navigate;
 
-/** `/people/:id` against a path: the parameters, or null. */
-export function matchPath(pattern: string, path: string): Params | null {
-  const wanted = pattern.split('/');
-  const given = path.replace(/(.)\/$/, '$1').split('/');
-  if (wanted.length !== given.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (part.startsWith(':')) {
-      if (value === '') return null;
-      params[part.slice(1)] = decodeURIComponent(value);
-    } else if (part !== value) return null;
-  }
-  return params;
+/** The query as URLSearchParams. */
+export function useQuery(): [URLSearchParams, (changes: Readonly<Record<string, string>>) => void] {
+  const [search, change] = useSearch();
+  return [new URLSearchParams(search as Record<string, string>), change];
 }
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
 }
 
-/** A real link: it can be opened in a new tab, copied, and followed without the page loading anew. */
-export function Link({ to, onClick, ...rest }: LinkProps): ReactNode {
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(to);
-  };
-  return <a {...rest} href={to} onClick={follow} />;
+/** A real link: it can be opened in a new tab, copied, and followed without loading the page. */
+export function Link({ to, ...rest }: LinkProps): ReactNode {
+  const props = { ...rest, ...partsOf(to), activeProps: {} };
+  return <RouterLink {...(props as { to: string })} />;
 }

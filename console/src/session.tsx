@@ -1,14 +1,29 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Ability } from './abilities.ts';
-import { ApiError, get, onSignedOut, send } from './api.ts';
-import type { Session } from './records.ts';
-import { forgetAll } from './shared.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { client, onSignedOut } from './client/client.ts';
+import { ApiError } from './client/error.ts';
+import type { Data } from './client/hooks.ts';
+import type { Ability } from './client/operations.ts';
+
+export type Session = Data<'/session'>;
+export type Role = Session['user']['role'];
 
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'signed-out'; readonly hasEnded: boolean }
-  | { readonly kind: 'signed-in'; readonly session: Session };
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly session: Session; readonly hasEnded: boolean };
 
 interface SessionControl {
   readonly state: State;
@@ -20,45 +35,88 @@ interface SessionControl {
 
 const Context = createContext<SessionControl | null>(null);
 
+const SignInAgain = lazy(() =>
+  import('./screens/sessions/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
+);
+
+/**
+ * Who is signed in. A session that ends while somebody works asks for the password in place: what they typed stays, and
+ * the request that met the end is sent once more.
+ */
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const queries = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'loading' });
+  const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
+
+  const settle = useCallback((isSignedIn: boolean): void => {
+    for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
+  }, []);
 
   const refresh = useCallback(async (): Promise<void> => {
     try {
-      setState({ kind: 'signed-in', session: await get<Session>('/session') });
+      const { data } = await client.GET('/session');
+      if (data) setState({ kind: 'signed-in', session: data.data, hasEnded: false });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) setState({ kind: 'signed-out', hasEnded: false });
+      if (error instanceof ApiError && error.status === 401) setState({ kind: 'signed-out' });
       else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
   }, []);
 
   useEffect(() => {
-    onSignedOut(() => setState((current) => ({ kind: 'signed-out', hasEnded: current.kind === 'signed-in' })));
+    onSignedOut(
+      () =>
+        new Promise((resolve) => {
+          waiting.current.push(resolve);
+          setState((current) => {
+            if (current.kind === 'signed-in') return { ...current, hasEnded: true };
+            settle(false);
+            return current;
+          });
+        }),
+    );
     void refresh();
-  }, [refresh]);
+  }, [refresh, settle]);
 
   const control = useMemo<SessionControl>(
     () => ({
       state,
       refresh,
       signIn: async (email, password) => {
-        const session = await send<Session>('POST', '/session', { email, password });
-        forgetAll();
-        setState({ kind: 'signed-in', session });
+        const { data } = await client.POST('/session', { body: { email, password } });
+        if (!data) throw new ApiError(0, {});
+        const isSomebodyElse = state.kind !== 'signed-in' || state.session.user.id !== data.data.user.id;
+        if (isSomebodyElse) queries.clear();
+        setState({ kind: 'signed-in', session: data.data, hasEnded: false });
+        settle(!isSomebodyElse);
       },
       signOut: async () => {
-        try {
-          await send('DELETE', '/session');
-        } catch (error) {
+        await client.DELETE('/session').catch((error: unknown) => {
           // A session that is gone already is what was asked for.
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        }
-        setState({ kind: 'signed-out', hasEnded: false });
+        });
+        queries.clear();
+        setState({ kind: 'signed-out' });
+        settle(false);
       },
     }),
-    [state, refresh],
+    [state, refresh, queries, settle],
   );
-  return <Context value={control}>{children}</Context>;
+
+  const leave = (): void => {
+    queries.clear();
+    setState({ kind: 'signed-out' });
+    settle(false);
+  };
+  return (
+    <Context value={control}>
+      {children}
+      {state.kind === 'signed-in' && state.hasEnded && (
+        <Suspense>
+          <SignInAgain email={state.session.user.email} onLeave={leave} />
+        </Suspense>
+      )}
+    </Context>
+  );
 }
 
 export function useSessionControl(): SessionControl {
@@ -80,7 +138,7 @@ export const useSees = (): ((scope: string) => boolean) => {
   return (scope) => scopes.includes(scope);
 };
 
-/** Whether the server lists an operation for this person: buttons obey it. */
+/** Whether the server lists an operation for this person: screens and buttons obey it. */
 export function useCan(): (ability: Ability) => boolean {
   const { abilities } = useSession();
   return useMemo(() => {

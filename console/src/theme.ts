@@ -1,30 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Density = 'compact' | 'comfortable';
 
-const key = 'muster.theme';
 const listeners = new Set<() => void>();
-
-const read = (): Theme => {
-  const theme = document.documentElement.dataset['theme'];
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-};
-
-function choose(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useTheme = (): [Theme, (theme: Theme) => void] => [useSyncExternalStore(subscribe, read), choose];
+/** A choice that stands on the root element, where the styles see it, and is kept for the next visit. */
+function choiceOf<V extends string>(name: 'theme' | 'density', values: readonly V[], usual: V) {
+  const read = (): V => {
+    const value = document.documentElement.dataset[name] as V | undefined;
+    return value !== undefined && values.includes(value) ? value : usual;
+  };
+  const choose = (value: V): void => {
+    if (value === usual) delete document.documentElement.dataset[name];
+    else document.documentElement.dataset[name] = value;
+    try {
+      if (value === usual) localStorage.removeItem(`muster.${name}`);
+      else localStorage.setItem(`muster.${name}`, value);
+    } catch {
+      // Storage may be forbidden; the choice then lasts as long as the page.
+    }
+    for (const listener of listeners) listener();
+  };
+  return (): [V, (value: V) => void] => [useSyncExternalStore(subscribe, read), choose];
+}
+
+export const useTheme = choiceOf<Theme>('theme', ['system', 'light', 'dark'], 'system');
+export const useDensity = choiceOf<Density>('density', ['compact', 'comfortable'], 'compact');

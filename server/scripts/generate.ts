@@ -7,6 +7,7 @@ import { openDatabase, type Connection } from '../src/db/database.ts';
 import { startEngine } from '../src/db/embedded/engine.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { catalogue } from '../src/main/catalogue.ts';
+import { clientFilesOf } from './client.ts';
 import { referencesOf, schemaFilesOf } from './generated.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -66,6 +67,7 @@ async function migrated(connection: Connection, work: (connection: Connection) =
 }
 
 save(referencesOf(catalogue));
+save(await clientFilesOf(catalogue));
 await inMigratedDatabase(async (connection) => {
   save(await schemaFilesOf(connection));
 });

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { ApiError } from '../api.ts';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '../client/error.ts';
 import { Button, IconButton } from './button.tsx';
 import { FailureNotice } from './notice.tsx';
 import './dialog.css';
@@ -9,10 +9,15 @@ import './form.css';
 export function Dialog({
   title,
   onClose,
+  isModalOnly = false,
+  isWide = false,
   children,
 }: {
   readonly title: string;
   readonly onClose: () => void;
+  /** There is no way past it: no closing cross, and Escape does nothing. */
+  readonly isModalOnly?: boolean;
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
@@ -26,24 +31,20 @@ export function Dialog({
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
-  const onPress = (event: MouseEvent): void => {
-    if (event.target === element.current) onClose();
-  };
   return (
     <dialog
       ref={element}
-      className="dialog"
+      className={isWide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isModalOnly) onClose();
       }}
-      onMouseDown={onPress}
     >
       <div className="dialog__frame">
         <div className="dialog__head">
           <h2 id={titleId}>{title}</h2>
-          <IconButton label="Close" icon="close" onClick={onClose} />
+          {!isModalOnly && <IconButton label="Close" icon="close" onClick={onClose} />}
         </div>
         <div className="dialog__body">{children}</div>
       </div>

@@ -131,10 +131,19 @@ export function Avatar({
   readonly isLarge?: boolean;
 }): ReactNode {
   return (
-    <span className={isLarge ? 'avatar avatar--large' : 'avatar'} aria-hidden="true">
+    <span className={`avatar avatar--${hueOf(person)} ${isLarge ? 'avatar--large' : ''}`} aria-hidden="true">
       {initials(person)}
     </span>
   );
+}
+
+const hues = 8;
+
+/** The same person has the same colour everywhere. */
+function hueOf({ first_name, last_name }: PersonName): number {
+  let sum = 0;
+  for (const character of first_name + last_name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return sum % hues;
 }
 
 /** A person in a row: who they are, and one line more. */

@@ -54,10 +54,10 @@ export const success = (
   status: number,
   data: unknown,
   requestId: string,
-  paging?: { has_more: boolean; next_cursor: string | null },
+  more?: Readonly<Record<string, unknown>>,
 ): Reply => ({
   status,
-  body: JSON.stringify({ data, meta: { request_id: requestId, ...paging } }),
+  body: JSON.stringify({ data, meta: { request_id: requestId, ...more } }),
 });
 
 export function failure(refusal: Refusal, requestId: string): Reply {

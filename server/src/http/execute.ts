@@ -1,6 +1,7 @@
 import { isOutdated } from '../db/batch.ts';
 import { OpenTransaction, post } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
+import { findNames, withAbilities } from '../kernel/app-answers.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
 import { invalid, notFound, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -107,11 +108,15 @@ async function read(call: Call): Promise<Reply | FileReply> {
       after: cursor === undefined ? null : readCursor(installation.keys, list, cursor),
     };
     const context: ListContext<unknown, unknown> = { ...base, page };
-    const { items, next } = (await operation.run(context as never)) as Page<unknown>;
+    const { items, next, total } = (await operation.run(context as never)) as Page<unknown>;
     const nextCursor = next === null ? null : writeCursor(installation.keys, list, next);
-    reply = success(200, items, origin.requestId, { has_more: next !== null, next_cursor: nextCursor });
+    reply = await answer(call, items, {
+      has_more: next !== null,
+      next_cursor: nextCursor,
+      ...(total !== undefined && { total }),
+    });
   } else {
-    reply = success(200, await operation.run(base as never), origin.requestId);
+    reply = await answer(call, await operation.run(base as never));
   }
   try {
     if (!trail.isEmpty) await installation.trailWriter.write(trail);
@@ -120,6 +125,18 @@ async function read(call: Call): Promise<Reply | FileReply> {
     throw error;
   }
   return reply;
+}
+
+/** The app also shows what things are called and what may be done to them. */
+async function answer(call: Call, data: unknown, paging: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
+  const { installation, operation, actor, origin } = call;
+  if (origin.surface !== 'app') return success(200, data, origin.requestId, paging);
+  const { catalogue, database } = installation;
+  const [shown, names] = await Promise.all([
+    withAbilities(catalogue, database.db, actor, operation, data),
+    findNames(catalogue, database.db, actor, data),
+  ]);
+  return success(200, shown, origin.requestId, { ...paging, names });
 }
 
 type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;

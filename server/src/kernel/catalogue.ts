@@ -1,3 +1,4 @@
+import type { NameSource, RecordAbilities } from './app-answers.ts';
 import type { EventDefinition, Reaction } from './events.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
@@ -30,6 +31,10 @@ export interface Feature {
   readonly access?: readonly AccessRule[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
+  /** What ids of its records are called in the app. */
+  readonly names?: readonly NameSource[];
+  /** What may be done to its records, shown in the app. */
+  readonly abilities?: readonly RecordAbilities[];
 }
 
 export interface Catalogue {
@@ -39,6 +44,9 @@ export interface Catalogue {
   readonly states: readonly StateTable[];
   readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
   readonly jobs: readonly Job[];
+  readonly names: readonly NameSource[];
+  /** By the name of the record's schema. */
+  readonly abilities: ReadonlyMap<string, RecordAbilities>;
 }
 
 export function catalogueOf(features: readonly Feature[]): Catalogue {
@@ -53,5 +61,13 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     states: features.flatMap((feature) => feature.states ?? []),
     reactions,
     jobs: features.flatMap((feature) => feature.jobs ?? []),
+    names: features.flatMap((feature) => feature.names ?? []),
+    abilities: new Map(features.flatMap((feature) => feature.abilities ?? []).map(named)),
   };
+}
+
+function named(abilities: RecordAbilities): [string, RecordAbilities] {
+  const { $id } = abilities.schema as { $id?: string };
+  if ($id === undefined) throw new Error('A record with abilities needs a schema with a name.');
+  return [$id, abilities];
 }

@@ -13,6 +13,8 @@ export interface PageRequest {
 export interface Page<Item> {
   readonly items: Item[];
   readonly next: Position | null;
+  /** How many there are in all, where the app asked for it. */
+  readonly total?: number;
 }
 
 const steps = [10, 25, 50, 100].map((limit) => ({ limit, rows: sql.lit(limit + 1) }));
@@ -34,8 +36,8 @@ export function pageOf<Row>(rows: Row[], limit: number, position: (row: Row) => 
 
 /** A page whose rows still need presenting. */
 export const mapPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item): Page<Item> => ({
+  ...page,
   items: page.items.map(present),
-  next: page.next,
 });
 
 const macLength = 16;

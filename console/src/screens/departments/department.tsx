@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError, get, send } from '../../api.ts';
 import type { Department, DepartmentManagers, NamedPerson } from '../../records.ts';
-import { navigate } from '../../router.tsx';
+import { navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -39,7 +39,8 @@ async function findHead(id: string | null, signal: AbortSignal): Promise<NamedPe
   }
 }
 
-export function DepartmentScreen({ id }: { readonly id: string }): ReactNode {
+export function Screen(): ReactNode {
+  const id = useRouteParam();
   const can = useCan();
   const loaded = useLoad(`department ${id}`, (signal) => loadWhole(id, signal));
   const [asks, setAsks] = useState<'edit' | 'delete' | null>(null);

@@ -36,7 +36,7 @@ const columns: readonly Column<Department>[] = [
   },
 ];
 
-export function DepartmentsScreen(): ReactNode {
+export function Screen(): ReactNode {
   const can = useCan();
   const toast = useToast();
   const [query, change] = useQuery();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { get, getPage } from '../../api.ts';
 import { sayNowIn } from '../../dates.ts';
-import type { Ability } from '../../abilities.ts';
+import type { Ability } from '../../client/operations.ts';
 import type { Organization } from '../../records.ts';
 import { Link } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
@@ -14,7 +14,7 @@ import { plainly, roleNames } from '../../words.ts';
 import { useDepartments } from '../departments/source.ts';
 import './home.css';
 
-export function HomeScreen(): ReactNode {
+export function Screen(): ReactNode {
   const { user, organization } = useSession();
   const can = useCan();
   return (
@@ -48,7 +48,7 @@ export function HomeScreen(): ReactNode {
           />
           {can('myAccessLog.list') && (
             <p>
-              <Link to="/my-access-log">Who looked at my private data</Link>
+              <Link to="/me/access-log">Who looked at my private data</Link>
             </p>
           )}
         </Panel>
@@ -70,7 +70,7 @@ function Tiles(): ReactNode {
       <Tile to="/people" needs="users.list" icon="people" label="People in departments" count={members} />
       <Tile to="/departments" needs="departments.list" icon="department" label="Departments" count={active?.length} />
       <Tile to="/teams" needs="teams.list" icon="team" label="Teams" count={teams} />
-      <Tile to="/tokens" needs="tokens.list" icon="key" label="API tokens" count={tokens} />
+      <Tile to="/developers/tokens" needs="tokens.list" icon="key" label="API tokens" count={tokens} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRouteParam } from '../../router.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { sayInstant } from '../../dates.ts';
 import { forgetDepartments } from '../departments/source.ts';
@@ -8,7 +9,8 @@ import { importKinds } from './kinds.ts';
 import { ImportReport } from './report.tsx';
 import { isOver, useImport } from './use-import.ts';
 
-export function ImportScreen({ id }: { readonly id: string }): ReactNode {
+export function Screen(): ReactNode {
+  const id = useRouteParam();
   const { data, error, reload } = useImport(id);
   const hasEnded = data !== null && isOver(data);
   useEffect(() => {

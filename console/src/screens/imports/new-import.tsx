@@ -20,7 +20,7 @@ interface CsvFile {
   readonly csv: string;
 }
 
-export function NewImportScreen(): ReactNode {
+export function Screen(): ReactNode {
   const [kind, setKind] = useState<ImportKind>('people');
   const [file, setFile] = useState<CsvFile | null>(null);
   const [trial, setTrial] = useState<Import | null>(null);

@@ -19,7 +19,7 @@ const columns: readonly Column<AccessRow>[] = [
   originColumn,
 ];
 
-export function AccessLogScreen(): ReactNode {
+export function Screen(): ReactNode {
   const [query, change] = useQuery();
   const filters = {
     actor_id: query.get('actor_id') ?? '',

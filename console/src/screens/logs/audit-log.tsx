@@ -35,7 +35,7 @@ function Details({ row }: { readonly row: AuditRow }): ReactNode {
   return text === '' ? null : <span className="log-details">{text}</span>;
 }
 
-export function AuditLogScreen(): ReactNode {
+export function Screen(): ReactNode {
   const [query, change] = useQuery();
   const filters = {
     actor_id: query.get('actor_id') ?? '',

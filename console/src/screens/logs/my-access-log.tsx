@@ -16,7 +16,7 @@ const columns: readonly Column<AccessRow>[] = [
   originColumn,
 ];
 
-export function MyAccessLogScreen(): ReactNode {
+export function Screen(): ReactNode {
   const [query, change] = useQuery();
   const tier = query.get('tier') ?? '';
   const pages = usePages<AccessRow>('/my-access-log', { tier, ...windowOf(query) });

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { usePages } from '../../ui/use-load.ts';
 import './inbox.css';
 
-export function InboxScreen(): ReactNode {
+export function Screen(): ReactNode {
   const { items, error, hasMore, isLoadingMore, loadMore, reload } = usePages<KeptMail>('/development/mail', {});
   return (
     <Page

@@ -20,7 +20,7 @@ import {
 import { SettingControl } from './setting-control.tsx';
 import './settings.css';
 
-export function SettingsScreen(): ReactNode {
+export function Screen(): ReactNode {
   const { data, error, reload, replace } = useLoad('settings', (signal) => get<Settings>('/settings', {}, signal));
   return (
     <Page title="Settings" isNarrow>

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { blankPerson, changesBetween, PersonFields, requiredFields, type PersonValues } from './person-form.tsx';
 
-export function AddPersonScreen(): ReactNode {
+export function Screen(): ReactNode {
   const toast = useToast();
   const [manager, setManager] = useState<NamedPerson | null>(null);
   const form = useForm<PersonValues>({

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { get, send } from '../../api.ts';
 import type { NamedPerson, WholePerson } from '../../records.ts';
-import { navigate } from '../../router.tsx';
+import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession, useSessionControl } from '../../session.tsx';
 import { forget } from '../../shared.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -27,7 +27,8 @@ async function loadEditable(id: string, signal: AbortSignal): Promise<Editable> 
   return { person, manager };
 }
 
-export function EditPersonScreen({ id }: { readonly id: string }): ReactNode {
+export function Screen(): ReactNode {
+  const id = useRouteParam();
   const { data, error, reload } = useLoad(`edit ${id}`, (signal) => loadEditable(id, signal));
   const title = data ? `Edit ${fullName(data.person)}` : 'Edit';
   return (

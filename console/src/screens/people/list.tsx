@@ -1,88 +1,79 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../../records.ts';
-import { useQuery } from '../../router.tsx';
+import { useList, type Item } from '../../client/hooks.ts';
+import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { State } from '../../ui/notice.tsx';
-import { Status, Page, Swatch, Who } from '../../ui/page.tsx';
-import { PagedTable, type Column } from '../../ui/table.tsx';
-import { usePages } from '../../ui/use-load.ts';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page, Status, Who } from '../../ui/page.tsx';
 import { optionsOf, roleNames } from '../../words.ts';
 import { byName, useDepartments } from '../departments/source.ts';
 
 const statuses = [
-  { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
   { value: 'offboarded', label: 'Offboarded' },
   { value: 'all', label: 'Everyone' },
 ];
 
-export function PeopleScreen(): ReactNode {
+type Person = Item<'/users'>;
+
+export function Screen(): ReactNode {
   const can = useCan();
-  const [query, change] = useQuery();
+  const [search] = useSearch<'status' | 'department_id' | 'role'>();
   const departments = useDepartments();
-  const filters = {
-    status: query.get('status') ?? 'active',
-    department_id: query.get('department_id') ?? '',
-    role: query.get('role') ?? '',
-  };
-  const pages = usePages<Person>('/users', { ...filters, tiers: 'directory' });
-  const bind = (name: keyof typeof filters) => ({
-    name,
-    value: filters[name],
-    error: null,
-    set: (value: string) => change({ [name]: value === 'active' ? '' : value }),
+  const list = useList('/users', {
+    query: {
+      status: (search.status ?? 'active') as 'active',
+      department_id: search.department_id,
+      role: search.role as Person['role'] | undefined,
+      tiers: 'directory',
+    },
   });
-  const add = can('users.create') && (
-    <ButtonLink to="/people/new" kind="primary" icon="plus">
-      Add a person
-    </ButtonLink>
-  );
+  const columns: readonly TableColumn<Person>[] = [
+    {
+      id: 'name',
+      title: 'Name',
+      kind: 'lead',
+      cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
+    },
+    { id: 'job_title', title: 'Job title', cell: (person) => person.job_title },
+    { id: 'department', title: 'Department', cell: (person) => list.nameOf(person.department_id) },
+    { id: 'manager', title: 'Manager', cell: (person) => list.nameOf(person.manager_id) },
+    { id: 'email', title: 'E-mail address', cell: (person) => <a href={`mailto:${person.email}`}>{person.email}</a> },
+    { id: 'role', title: 'Role', cell: (person) => roleNames[person.role] },
+    { id: 'status', title: 'Status', cell: (person) => <Activity isActive={person.is_active} /> },
+  ];
   return (
-    <Page title="People" actions={add}>
-      <div className="panel">
-        <div className="panel__filters" role="group" aria-label="Filters">
-          <SelectField field={bind('status')} label="Status" options={statuses} />
-          <SelectField
-            field={bind('department_id')}
-            label="Department"
-            empty="Any department"
-            options={byName(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <SelectField field={bind('role')} label="Role" empty="Any role" options={optionsOf(roleNames)} />
-        </div>
-        <PagedTable
-          label="People"
-          columns={columnsWith((id) => departments.data?.find((department) => department.id === id) ?? null)}
-          keyOf={(person) => person.id}
-          pages={pages}
-          empty={<State icon="people" title="Nobody here" children="No person fits these filters." />}
-        />
-      </div>
+    <Page
+      title="People"
+      actions={
+        can('users.create') && (
+          <ButtonLink to="/people/new" kind="primary" icon="plus">
+            Add a person
+          </ButtonLink>
+        )
+      }
+    >
+      <DataTable
+        label="People"
+        noun={['person', 'people']}
+        list={list}
+        columns={columns}
+        keyOf={(person) => person.id}
+        filters={[
+          { name: 'status', label: 'Status', any: 'Active', options: statuses },
+          {
+            name: 'department_id',
+            label: 'Department',
+            any: 'Any department',
+            options: byName(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+          { name: 'role', label: 'Role', any: 'Any role', options: optionsOf(roleNames) },
+        ]}
+        empty={{ title: 'Nobody here', text: 'People you may see appear here.' }}
+      />
     </Page>
   );
 }
-
-const columnsWith = (
-  departmentOf: (id: string) => { readonly name: string; readonly color: string } | null,
-): readonly Column<Person>[] => [
-  {
-    title: 'Name',
-    kind: 'lead',
-    cell: (person) => <Who person={person} small={person.email} to={`/people/${person.id}`} />,
-  },
-  { title: 'Job title', cell: (person) => person.job_title },
-  {
-    title: 'Department',
-    cell: ({ department_id }) => {
-      const department = department_id === null ? null : departmentOf(department_id);
-      return department && <Swatch color={department.color}>{department.name}</Swatch>;
-    },
-  },
-  { title: 'Role', cell: (person) => <span className="nowrap">{roleNames[person.role]}</span> },
-  { title: 'Status', cell: (person) => <Activity isActive={person.is_active} /> },
-];
 
 const Activity = ({ isActive }: { readonly isActive: boolean }): ReactNode =>
   isActive ? <Status tone="good">Active</Status> : <Status>Inactive</Status>;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { get, send } from '../../api.ts';
 import { sayDay, sayInstant } from '../../dates.ts';
 import type { WholePerson } from '../../records.ts';
-import { Link } from '../../router.tsx';
+import { Link, useRouteParam } from '../../router.tsx';
 import { useCan, useSees, useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -19,7 +19,8 @@ import { governmentIdTier, personalTier } from './tiers.tsx';
 const useBasics = (id: string): Loaded<WholePerson> =>
   useLoad(`person ${id}`, (signal) => get<WholePerson>(`/users/${id}`, { tiers: 'directory,employment' }, signal));
 
-export function PersonScreen({ id }: { readonly id: string }): ReactNode {
+export function Screen(): ReactNode {
+  const id = useRouteParam();
   const { user } = useSession();
   const can = useCan();
   const sees = useSees();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ability } from '../../abilities.ts';
+import type { Ability } from '../../client/operations.ts';
 import { sayDay } from '../../dates.ts';
 import type { HomeAddress, WholePerson } from '../../records.ts';
 import type { Fact } from '../../ui/page.tsx';

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
 import { Throttled, useWait } from './throttled.tsx';
 
-export function ForgotPassword(): ReactNode {
+export function Screen(): ReactNode {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [blocked, setBlocked] = useState<ApiError | null>(null);
   const secondsLeft = useWait(blocked);

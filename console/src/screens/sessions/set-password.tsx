@@ -21,7 +21,7 @@ function takeLinkToken(): string | null {
   return linkToken;
 }
 
-export function SetPassword(): ReactNode {
+export function Screen(): ReactNode {
   const [token] = useState(takeLinkToken);
   const [isWorthless, setIsWorthless] = useState(token === null);
   const { refresh } = useSessionControl();

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
 import { Throttled, useWait } from './throttled.tsx';
 
-export function SignIn({ hasEnded }: { readonly hasEnded: boolean }): ReactNode {
+export function Screen(): ReactNode {
   const { signIn } = useSessionControl();
   const [query] = useQuery();
   const isNewPassword = usePath() === '/sign-in' && query.get('password') === 'set';
@@ -34,7 +34,6 @@ export function SignIn({ hasEnded }: { readonly hasEnded: boolean }): ReactNode 
       foot={<Link to="/forgot-password">Forgot your password?</Link>}
     >
       <FormView form={form}>
-        {hasEnded && !form.failure && <Notice>Your session has ended. Sign in again to go on.</Notice>}
         {isNewPassword && !form.failure && <Notice tone="success">Your password is set. Sign in with it.</Notice>}
         {secondsLeft > 0 && <Throttled seconds={secondsLeft} />}
         <TextField

@@ -12,7 +12,7 @@ import { usePages } from '../../ui/use-load.ts';
 import { byName, useDepartments } from '../departments/source.ts';
 import { TeamDialog } from './team-dialog.tsx';
 
-export function TeamsScreen(): ReactNode {
+export function Screen(): ReactNode {
   const can = useCan();
   const toast = useToast();
   const [query, change] = useQuery();

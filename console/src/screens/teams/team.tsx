@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError, get, send } from '../../api.ts';
 import type { NamedPerson, TeamWithMembers } from '../../records.ts';
-import { Link } from '../../router.tsx';
+import { Link, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
@@ -16,7 +16,8 @@ import { PersonLink } from '../people/person-link.tsx';
 import { TeamStatus } from './list.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 
-export function TeamScreen({ id }: { readonly id: string }): ReactNode {
+export function Screen(): ReactNode {
+  const id = useRouteParam();
   const can = useCan();
   const departments = useDepartments();
   const loaded = useLoad(`team ${id}`, (signal) => get<TeamWithMembers>(`/teams/${id}`, {}, signal));

@@ -15,7 +15,7 @@ import { usePages } from '../../ui/use-load.ts';
 import { fullName, plural } from '../../words.ts';
 import './tokens.css';
 
-export function TokensScreen(): ReactNode {
+export function Screen(): ReactNode {
   const can = useCan();
   const { user } = useSession();
   const [query, change] = useQuery();
@@ -42,7 +42,7 @@ export function TokensScreen(): ReactNode {
       }
       actions={
         can('tokens.create') && (
-          <ButtonLink to="/tokens/new" kind="primary" icon="plus">
+          <ButtonLink to="/developers/tokens/new" kind="primary" icon="plus">
             New token
           </ButtonLink>
         )

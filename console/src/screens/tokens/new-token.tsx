@@ -27,7 +27,7 @@ function expiryOf(lifetime: string, day: string): string | null {
   return new Date(Date.now() + Number(lifetime) * dayMs).toISOString();
 }
 
-export function NewTokenScreen(): ReactNode {
+export function Screen(): ReactNode {
   const { scopes: usable } = useSession();
   const [created, setCreated] = useState<NewToken | null>(null);
   const initial = { name: '', lifetime: '90', expires_at: '', scopes: [] as readonly string[] };
@@ -40,7 +40,7 @@ export function NewTokenScreen(): ReactNode {
       window.scrollTo(0, 0);
     },
   });
-  const back = { to: '/tokens', label: 'API tokens' };
+  const back = { to: '/developers/tokens', label: 'API tokens' };
   if (created) {
     return (
       <Page key="created" title="Your new token" back={back} isNarrow>
@@ -76,7 +76,7 @@ export function NewTokenScreen(): ReactNode {
           <Button type="submit" kind="primary" isBusy={form.isBusy}>
             Create token
           </Button>
-          <ButtonLink to="/tokens">Cancel</ButtonLink>
+          <ButtonLink to="/developers/tokens">Cancel</ButtonLink>
         </div>
       </FormView>
     </Page>
@@ -101,7 +101,7 @@ function TokenOnce({ token }: { readonly token: NewToken }): ReactNode {
         <pre className="example">{example}</pre>
       </div>
       <div className="form__actions">
-        <ButtonLink to="/tokens" kind="primary">
+        <ButtonLink to="/developers/tokens" kind="primary">
           Done
         </ButtonLink>
         <a className="button" href="/docs">

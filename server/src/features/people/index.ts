@@ -8,6 +8,7 @@ import { listDepartments } from './departments/list.ts';
 import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
 import { personEvents } from './events.ts';
+import { names } from './names.ts';
 import { activity } from './person-states.ts';
 import { addTeamMember } from './teams/add-member.ts';
 import { createTeam } from './teams/create.ts';
@@ -67,4 +68,5 @@ export const people: Feature = {
   operations: [...userOperations, ...departmentOperations, ...teamOperations],
   events: [...personEvents, ...departmentEvents],
   states: [activity],
+  names,
 };

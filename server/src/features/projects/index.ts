@@ -3,6 +3,7 @@ import { createClient } from './clients/create.ts';
 import { getClient } from './clients/get.ts';
 import { listClients } from './clients/list.ts';
 import { updateClient } from './clients/update.ts';
+import { names } from './names.ts';
 import { createProject } from './projects/create.ts';
 import { getProject } from './projects/get.ts';
 import { listProjects } from './projects/list.ts';
@@ -26,4 +27,5 @@ export const projects: Feature = {
     ...[listTasks, createTask, updateTask],
     ...[listClients, getClient, createClient, updateClient],
   ],
+  names,
 };

@@ -27,6 +27,10 @@ export const Session = Type.Object({
     name: Type.String(),
     timezone: Type.String(),
     currency: Type.String(),
+    country: Type.String(),
+    base_url: Type.String({ description: 'Where the API of this installation answers.' }),
+    week_start: Settings.properties.week_start,
+    weekend_days: Settings.properties.weekend_days,
     modules: Settings.properties.modules,
   }),
   abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
@@ -43,15 +47,28 @@ const mayCall = (actor: Actor, { scope, role, module }: Operation): boolean =>
 export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): string[] =>
   operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);
 
-export async function getSession({ database, catalogue }: Installation, actor: Actor): Promise<Session> {
-  const { rows } = await sql<Static<typeof SessionUser>>`
-    select id, first_name, last_name, preferred_name, email, job_title, department_id, role
-      from users where organization_id = ${actor.organizationId} and id = ${actor.userId}`.execute(database.db);
+export async function getSession({ database, catalogue, config }: Installation, actor: Actor): Promise<Session> {
+  const { rows } = await sql<Static<typeof SessionUser> & { base_url: string | null }>`
+    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, base_url
+      from users join organizations on organizations.id = users.organization_id
+     where users.organization_id = ${actor.organizationId} and users.id = ${actor.userId}`.execute(database.db);
   if (!rows[0]) throw notFound('person');
-  const { id, name, timezone, currency, settings } = actor.organization;
+  const { base_url, ...user } = rows[0];
+  const { id, name, timezone, currency, country, settings } = actor.organization;
+  const { modules, week_start, weekend_days } = settings;
   return {
-    user: rows[0],
-    organization: { id, name, timezone, currency, modules: settings.modules },
+    user,
+    organization: {
+      id,
+      name,
+      timezone,
+      currency,
+      country,
+      base_url: base_url ?? config.baseUrl,
+      week_start,
+      weekend_days,
+      modules,
+    },
     abilities: abilitiesOf(actor, catalogue.operations),
     scopes: usableScopes(actor.role),
   };

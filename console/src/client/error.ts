@@ -1,0 +1,48 @@
+interface Refused {
+  readonly error?: {
+    readonly code?: string;
+    readonly message?: string;
+    readonly details?: Readonly<Record<string, unknown>>;
+  };
+  readonly meta?: { readonly request_id?: string };
+}
+
+/** An answer that was not success, or no answer at all (status 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, body: Refused, retryAfter: string | null = null) {
+    super(body.error?.message ?? 'The server gave no answer that the app understands.');
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.error?.code ?? 'UNKNOWN';
+    this.details = body.error?.details ?? {};
+    this.requestId = body.meta?.request_id ?? null;
+    this.retryAfterSeconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
+  }
+
+  /** The field of the request it is about. */
+  get field(): string | null {
+    return typeof this.details['field'] === 'string' ? this.details['field'] : null;
+  }
+
+  get reason(): string | null {
+    return typeof this.details['reason'] === 'string' ? this.details['reason'] : null;
+  }
+}
+
+export const unreachable = (): ApiError =>
+  new ApiError(0, {
+    error: { code: 'UNREACHABLE', message: 'The server cannot be reached. Check the connection and try again.' },
+  });
+
+export const errorOf = async (response: Response): Promise<ApiError> =>
+  new ApiError(
+    response.status,
+    (await response.json().catch(() => ({}))) as Refused,
+    response.headers.get('Retry-After'),
+  );

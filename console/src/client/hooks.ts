@@ -1,0 +1,201 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { client } from './client.ts';
+import type { ApiError } from './error.ts';
+import type { paths } from './schema.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** The paths that take a method. */
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends { [K in M]: infer O } ? (O extends object ? P : never) : never;
+}[keyof paths];
+
+type OperationAt<P extends keyof paths, M extends Method> = paths[P] extends { [K in M]: infer O } ? O : never;
+type Success<O> = O extends { responses: infer R }
+  ? { [S in keyof R]: R[S] extends { content: { 'application/json': infer A } } ? A : never }[keyof R]
+  : never;
+type PathParams<O> = O extends { parameters: { path: infer V } } ? V : undefined;
+type QueryParams<O> = O extends { parameters: { query?: infer V } } ? NonNullable<V> : undefined;
+type BodyOf<O> = O extends { requestBody?: infer B }
+  ? NonNullable<B> extends { content: { 'application/json': infer V } }
+    ? V
+    : undefined
+  : undefined;
+
+/** What a path answers, its body and its query, by name. */
+export type Answer<P extends keyof paths, M extends Method = 'get'> = Success<OperationAt<P, M>>;
+export type Data<P extends keyof paths, M extends Method = 'get'> = Answer<P, M> extends { data: infer D } ? D : never;
+/** One record of a list. */
+export type Item<P extends keyof paths> = Data<P> extends readonly (infer I)[] ? I : never;
+export type Body<P extends keyof paths, M extends Method> = BodyOf<OperationAt<P, M>>;
+export type Query<P extends keyof paths> = QueryParams<OperationAt<P, 'get'>>;
+
+/** Empty texts are left out of a query: a filter that is not set. */
+type Loose<Q> = { readonly [K in keyof Q]?: Q[K] | '' | null | undefined };
+
+interface ReadInput<P extends keyof paths> {
+  readonly path?: PathParams<OperationAt<P, 'get'>> | undefined;
+  readonly query?: Loose<Query<P>>;
+}
+
+const withoutBlanks = (query: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '' && value !== null),
+  );
+
+type AnyCall = (path: string, init: object) => Promise<{ data?: unknown }>;
+
+async function call(method: Method, path: string, init: object): Promise<unknown> {
+  const verb = client[method.toUpperCase() as 'GET'] as unknown as AnyCall;
+  return (await verb(path, init)).data;
+}
+
+type Names = Readonly<Record<string, string>>;
+interface Envelope {
+  readonly data: unknown;
+  readonly meta: { readonly names?: Names };
+}
+
+/** What to hand to a route's loader or to useQuery. The first part of the key is the path: writes forget by it. */
+export function readOptions<P extends PathOf<'get'>>(path: P, input: ReadInput<P> = {}) {
+  const params = { path: input.path, query: withoutBlanks(input.query) };
+  return queryOptions<Answer<P>, ApiError>({
+    queryKey: [path, params],
+    queryFn: ({ signal }) => call('get', path, { params, signal }) as Promise<Answer<P>>,
+  });
+}
+
+export interface Read<D> {
+  readonly data: D | undefined;
+  /** What the ids in the answer are called. */
+  readonly nameOf: (id: string | null | undefined) => string | null;
+  readonly error: ApiError | null;
+  readonly isLoading: boolean;
+  readonly reload: () => void;
+}
+
+interface ReadOptions {
+  readonly isEnabled?: boolean;
+  /** While another page or filter loads, what is there stays. */
+  readonly keepsPrevious?: boolean;
+  readonly refetchEveryMs?: number;
+}
+
+/** One answer of the server, kept and shared by every part of a screen that asks for the same. */
+export function useRead<P extends PathOf<'get'>>(
+  path: P,
+  input: ReadInput<P> = {},
+  { isEnabled = true, keepsPrevious = false, refetchEveryMs }: ReadOptions = {},
+): Read<Data<P>> {
+  const query = useQuery({
+    ...readOptions(path, input),
+    enabled: isEnabled,
+    ...(keepsPrevious && { placeholderData: keepPreviousData as never }),
+    ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
+  });
+  const answer = query.data as Envelope | undefined;
+  return {
+    data: answer?.data as Data<P> | undefined,
+    nameOf: namesIn(answer?.meta.names ?? {}),
+    error: query.error,
+    isLoading: query.isPending && isEnabled,
+    reload: () => void query.refetch(),
+  };
+}
+
+const namesIn =
+  (names: Names) =>
+  (id: string | null | undefined): string | null =>
+    id == null ? null : (names[id] ?? null);
+
+export interface List<I> extends Omit<Read<I[]>, 'data'> {
+  /** undefined until the first page is there. */
+  readonly rows: readonly I[] | undefined;
+  readonly total: number | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMore: () => void;
+  /** A page for other filters is on its way; what is shown is the one before. */
+  readonly isStale: boolean;
+}
+
+interface PageEnvelope {
+  readonly data: readonly unknown[];
+  readonly meta: { readonly next_cursor: string | null; readonly total?: number; readonly names?: Names };
+}
+
+/** A list by pages. What was loaded stays when one comes back, so that the place in it does too. */
+export function useList<P extends PathOf<'get'>>(
+  path: P,
+  input: ReadInput<P> = {},
+  { isEnabled = true, pageSize = 50 }: { readonly isEnabled?: boolean; readonly pageSize?: number } = {},
+): List<Item<P>> {
+  const params = { path: input.path, query: { ...withoutBlanks(input.query), limit: pageSize } };
+  const pages = useInfiniteQuery<PageEnvelope, ApiError>({
+    queryKey: [path, params, 'pages'],
+    enabled: isEnabled,
+    initialPageParam: null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal, pageParam }) => {
+      const query = pageParam === null ? params.query : { ...params.query, cursor: pageParam };
+      return call('get', path, { params: { ...params, query }, signal }) as Promise<PageEnvelope>;
+    },
+    getNextPageParam: (last) => last.meta.next_cursor,
+  });
+  const all = pages.data?.pages;
+  const rows = useMemo(() => all?.flatMap(({ data }) => data) as Item<P>[] | undefined, [all]);
+  const names = useMemo(() => Object.assign({}, ...(all ?? []).map(({ meta }) => meta.names ?? {})) as Names, [all]);
+  return {
+    rows,
+    total: all?.[0]?.meta.total ?? null,
+    nameOf: namesIn(names),
+    error: pages.error,
+    isLoading: pages.isPending && isEnabled,
+    isStale: pages.isPlaceholderData,
+    hasMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+    reload: () => void pages.refetch(),
+  };
+}
+
+export interface WriteInput<P extends keyof paths, M extends Method> {
+  readonly path?: PathParams<OperationAt<P, M>> | undefined;
+  readonly query?: QueryParams<OperationAt<P, M>> | undefined;
+  readonly body?: Body<P, M> | undefined;
+  /** One key for all tries of what must happen once. */
+  readonly idempotencyKey?: string;
+}
+
+/** Sends a change; for code outside components. */
+export function write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  { path: pathParams, query, body, idempotencyKey }: WriteInput<P, M> = {},
+): Promise<Answer<P, M>> {
+  return call(method, path, {
+    params: { path: pathParams, query },
+    body,
+    ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+  }) as Promise<Answer<P, M>>;
+}
+
+/** A change of the server. Afterwards whatever the screen shows is asked for again: at most three requests. */
+export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
+  method: M,
+  path: P,
+): UseMutationResult<Data<P, M>, ApiError, WriteInput<P, M>> {
+  const queries = useQueryClient();
+  return useMutation<Data<P, M>, ApiError, WriteInput<P, M>>({
+    mutationFn: async (input) => ((await write(method, path, input)) as { data: Data<P, M> }).data,
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}

@@ -1,0 +1,11802 @@
+// Generated from the declarations of the operations: run `npm run generate`, never edit.
+
+export interface paths {
+    "/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organization.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["settings.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["settings.update"];
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.list"];
+        put?: never;
+        post: operations["users.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["users.update"];
+        trace?: never;
+    };
+    "/users/{id}/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["users.updatePersonal"];
+        trace?: never;
+    };
+    "/users/{id}/government-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["users.updateGovernmentIds"];
+        trace?: never;
+    };
+    "/users/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.reactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["departments.list"];
+        put?: never;
+        post: operations["departments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["departments.get"];
+        put?: never;
+        post?: never;
+        delete: operations["departments.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["departments.update"];
+        trace?: never;
+    };
+    "/departments/{id}/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["departments.getManagers"];
+        put: operations["departments.setManagers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["teams.list"];
+        put?: never;
+        post: operations["teams.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["teams.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["teams.update"];
+        trace?: never;
+    };
+    "/teams/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["teams.addMember"];
+        post?: never;
+        delete: operations["teams.removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/development/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["developmentMail.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projects.list"];
+        put?: never;
+        post: operations["projects.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projects.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["projects.update"];
+        trace?: never;
+    };
+    "/projects/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["tasks.list"];
+        put?: never;
+        post: operations["tasks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["tasks.update"];
+        trace?: never;
+    };
+    "/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["clients.list"];
+        put?: never;
+        post: operations["clients.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["clients.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["clients.update"];
+        trace?: never;
+    };
+    "/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.list"];
+        put?: never;
+        post: operations["shifts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.get"];
+        put?: never;
+        post?: never;
+        delete: operations["shifts.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["shifts.update"];
+        trace?: never;
+    };
+    "/shifts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.list"];
+        put?: never;
+        post: operations["leaves.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["leaves.update"];
+        trace?: never;
+    };
+    "/leaves/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/decline-cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.declineCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveTypes.list"];
+        put?: never;
+        post: operations["leaveTypes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["leaveTypes.update"];
+        trace?: never;
+    };
+    "/leave-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveBalances.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaveAdjustments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["publicHolidays.get"];
+        put?: never;
+        post: operations["publicHolidays.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["publicHolidays.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locked-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lockedDates.list"];
+        put?: never;
+        post: operations["lockedDates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locked-dates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["lockedDates.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeEntries.list"];
+        put?: never;
+        post: operations["timeEntries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeEntries.get"];
+        put?: never;
+        post?: never;
+        delete: operations["timeEntries.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["timeEntries.update"];
+        trace?: never;
+    };
+    "/time-entries/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["clock.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["clock.in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["clock.out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheets.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheets.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheets.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheets.finalize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheets.sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheets.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.list"];
+        put?: never;
+        post: operations["expenseReports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.get"];
+        put?: never;
+        post?: never;
+        delete: operations["expenseReports.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["expenseReports.update"];
+        trace?: never;
+    };
+    "/expense-reports/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.addReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/receipts/{receipt_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.getReceiptContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.list"];
+        put?: never;
+        post: operations["documents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.get"];
+        put?: never;
+        post?: never;
+        delete: operations["documents.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["documents.update"];
+        trace?: never;
+    };
+    "/documents/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.listSigners"];
+        put?: never;
+        post: operations["documents.setSigners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["folders.list"];
+        put?: never;
+        post: operations["folders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["training.list"];
+        put?: never;
+        post: operations["training.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/training/{training_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["training.update"];
+        trace?: never;
+    };
+    "/users/{id}/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certifications.list"];
+        put?: never;
+        post: operations["certifications.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/certifications/{certification_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["certifications.update"];
+        trace?: never;
+    };
+    "/users/{id}/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assets.list"];
+        put?: never;
+        post: operations["assets.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/assets/{asset_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["assets.update"];
+        trace?: never;
+    };
+    "/users/{id}/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["goals.list"];
+        put?: never;
+        post: operations["goals.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/goals/{goal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["goals.update"];
+        trace?: never;
+    };
+    "/users/{id}/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["customFieldValues.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/custom-fields/{field_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["customFieldValues.set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["benefits.list"];
+        put?: never;
+        post: operations["benefits.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/benefits/{benefit_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["benefits.update"];
+        trace?: never;
+    };
+    "/users/{id}/compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["compensation.list"];
+        put?: never;
+        post: operations["compensation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["courses.list"];
+        put?: never;
+        post: operations["courses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["courses.update"];
+        trace?: never;
+    };
+    "/asset-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assetCategories.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-field-tabs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["customFieldTabs.list"];
+        put?: never;
+        post: operations["customFieldTabs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-field-tabs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["customFieldTabs.update"];
+        trace?: never;
+    };
+    "/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["customFields.list"];
+        put?: never;
+        post: operations["customFields.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["customFields.update"];
+        trace?: never;
+    };
+    "/benefit-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["benefitPlans.list"];
+        put?: never;
+        post: operations["benefitPlans.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["onboarding.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["onboarding.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["onboarding.updateTask"];
+        trace?: never;
+    };
+    "/onboarding/{id}/tasks/{task_id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}/tasks/{task_id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.skipTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}/tasks/{task_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["onboarding.reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checklist-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checklistTemplates.list"];
+        put?: never;
+        post: operations["checklistTemplates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checklist-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["checklistTemplates.update"];
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["session.get"];
+        put?: never;
+        post: operations["session.create"];
+        delete: operations["session.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.requestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["token.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["tokens.list"];
+        put?: never;
+        post: operations["tokens.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["tokens.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhookEvents.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.list"];
+        put?: never;
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.deliveries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.deliveries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.deliveries.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/redeliver-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.redeliverFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["auditLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sensitive-access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sensitiveAccessLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["myAccessLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A piece of equipment that a person has or had. */
+        Asset: {
+            /** @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /** @example 14-inch laptop with charger */
+            description: string | null;
+            serial_number: string | null;
+            category: {
+                /** @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example Laptop */
+                name: string;
+            };
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date_assigned: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date_returned: string | null;
+            /** @enum {string} */
+            status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        AssetCategory: {
+            /** @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Laptop */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+        };
+        AssetsCreateBody: {
+            /** @example 14-inch laptop with charger */
+            description?: string | null;
+            serial_number?: string | null;
+            /**
+             * @description A category of the organization. Give this or category_name.
+             * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            category_id?: string;
+            /**
+             * @description The category of this name, whatever the case; made where there is none. Give this or category_id.
+             * @example Laptop
+             */
+            category_name?: string;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar when it becomes AVAILABLE, unless given. Given for what is ASSIGNED, it is a return.
+             * @example 2026-03-09
+             */
+            date_returned?: string | null;
+            notes?: string | null;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar unless given.
+             * @example 2026-03-09
+             */
+            date_assigned?: string;
+            /**
+             * @description Another one than ASSIGNED records what the person had before.
+             * @default ASSIGNED
+             * @enum {string}
+             */
+            status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+        };
+        AssetsUpdateBody: {
+            /** @example 14-inch laptop with charger */
+            description?: string | null;
+            serial_number?: string | null;
+            /**
+             * @description A category of the organization. Give this or category_name.
+             * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            category_id?: string;
+            /**
+             * @description The category of this name, whatever the case; made where there is none. Give this or category_id.
+             * @example Laptop
+             */
+            category_name?: string;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar when it becomes AVAILABLE, unless given. Given for what is ASSIGNED, it is a return.
+             * @example 2026-03-09
+             */
+            date_returned?: string | null;
+            notes?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date_assigned?: string;
+            /**
+             * @description AVAILABLE when it was returned, LOST when it will not be.
+             * @enum {string}
+             */
+            status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+        };
+        AuditRow: {
+            /** @example aud_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            at: string;
+            /** @description null: the installation itself. */
+            actor: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string | null;
+                last_name: string | null;
+            } | null;
+            /** @enum {string} */
+            surface: "api" | "app" | "import" | "cli" | "job";
+            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            token_id: string | null;
+            /** @example users.update */
+            action: string;
+            /** @example user */
+            subject_type: string | null;
+            subject_id: string | null;
+            record_count: number | null;
+            changed_fields: string[] | null;
+            ip: string | null;
+            request_id: string | null;
+        };
+        BenefitEnrollment: {
+            /** @example ben_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            plan: {
+                /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /**
+                 * @description Unique in the organization, whatever the case.
+                 * @example Extended health
+                 */
+                name: string;
+                provider: string | null;
+                /**
+                 * @description What it is for, in the words of the organization.
+                 * @example HEALTH
+                 */
+                kind: string;
+            };
+            /**
+             * @description PENDING until the start_date, or until it was confirmed; ENDED once the end_date has passed.
+             * @enum {string}
+             */
+            status: "PENDING" | "ACTIVE" | "ENDED";
+            coverage_level: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day of cover.
+             * @example 2026-03-09
+             */
+            end_date: string | null;
+            /**
+             * @description What the person pays each pay period. At most four decimals.
+             * @example 42.5
+             */
+            employee_contribution: number;
+            /**
+             * @description What the organization pays each pay period. At most four decimals.
+             * @example 85
+             */
+            employer_contribution: number;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        BenefitPlan: {
+            /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Extended health
+             */
+            name: string;
+            provider: string | null;
+            /**
+             * @description What it is for, in the words of the organization.
+             * @example HEALTH
+             */
+            kind: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        BenefitPlansCreateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Extended health
+             */
+            name: string;
+            provider?: string | null;
+            /**
+             * @description What it is for, in the words of the organization.
+             * @example HEALTH
+             */
+            kind: string;
+        };
+        BenefitsCreateBody: {
+            /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            plan_id: string;
+            /**
+             * @description PENDING: still to be confirmed. With ENDED the end_date is today unless given.
+             * @default ACTIVE
+             * @enum {string}
+             */
+            status: "PENDING" | "ACTIVE" | "ENDED";
+            coverage_level?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day of cover.
+             * @example 2026-03-09
+             */
+            end_date?: string | null;
+            /**
+             * @description What the person pays each pay period. At most four decimals.
+             * @default 0
+             * @example 42.5
+             */
+            employee_contribution: number;
+            /**
+             * @description What the organization pays each pay period. At most four decimals.
+             * @default 0
+             * @example 85
+             */
+            employer_contribution: number;
+            /**
+             * @description ISO 4217; that of the organization unless given.
+             * @example CAD
+             */
+            currency?: string;
+        };
+        BenefitsUpdateBody: {
+            /**
+             * @description ACTIVE confirms it; ENDED ends it, today unless an end_date is given.
+             * @enum {string}
+             */
+            status?: "PENDING" | "ACTIVE" | "ENDED";
+            coverage_level?: string | null;
+            /**
+             * Format: date
+             * @description The last day of cover.
+             * @example 2026-03-09
+             */
+            end_date?: string | null;
+            /**
+             * @description What the person pays each pay period. At most four decimals.
+             * @example 42.5
+             */
+            employee_contribution?: number;
+            /**
+             * @description What the organization pays each pay period. At most four decimals.
+             * @example 85
+             */
+            employer_contribution?: number;
+        };
+        Certification: {
+            /** @example crt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /** @example First aid */
+            name: string;
+            issuer: string | null;
+            credential_id: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            issued_date: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds.
+             * @example 2026-03-09
+             */
+            expiry_date: string | null;
+            /**
+             * @description Follows from expiry_date on the organization's calendar. EXPIRING: within 30 days.
+             * @enum {string}
+             */
+            status: "VALID" | "EXPIRING" | "EXPIRED";
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        CertificationsCreateBody: {
+            /** @example First aid */
+            name: string;
+            issuer?: string | null;
+            credential_id?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            issued_date?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds.
+             * @example 2026-03-09
+             */
+            expiry_date?: string | null;
+        };
+        CertificationsUpdateBody: {
+            /** @example First aid */
+            name?: string;
+            issuer?: string | null;
+            credential_id?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            issued_date?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds.
+             * @example 2026-03-09
+             */
+            expiry_date?: string | null;
+        };
+        Checklist: {
+            /** @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @enum {string} */
+            type: "ONBOARDING" | "OFFBOARDING";
+            /** @enum {string} */
+            status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+            /**
+             * @description The person whose first or last days it is about.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            user: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            };
+            /** @example New in the kitchen */
+            title: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When the first task was completed or skipped.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /** @description In order. All of them on one’s own checklist and on one that the reader administers; otherwise only those assigned to the reader. */
+            tasks: components["schemas"]["ChecklistTask"][];
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        ChecklistTask: {
+            /** @example ctk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Prepare the workplace */
+            title: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "COMPLETED" | "SKIPPED";
+            /**
+             * @description null: nobody yet.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            assignee_id: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            completed_by_id: string | null;
+            /** @description Its place in the checklist, from 1. */
+            position: number;
+        };
+        ChecklistTemplate: {
+            /** @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example New in the kitchen
+             */
+            name: string;
+            /** @enum {string} */
+            type: "ONBOARDING" | "OFFBOARDING";
+            tasks: {
+                /** @example Prepare the workplace */
+                title: string;
+                description: string | null;
+                /**
+                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                assignee_id: string | null;
+                /**
+                 * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
+                 * @enum {string|null}
+                 */
+                assignee_role: "PERSON" | "MANAGER" | "DEPARTMENT_HEAD" | null;
+                /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
+                due_offset_days: number | null;
+            }[];
+            /** @description From an inactive template no checklist starts. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        ChecklistTemplatesCreateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example New in the kitchen
+             */
+            name: string;
+            /** @enum {string} */
+            type: "ONBOARDING" | "OFFBOARDING";
+            /** @default [] */
+            tasks: {
+                /** @example Prepare the workplace */
+                title: string;
+                description?: string | null;
+                /**
+                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                assignee_id?: string | null;
+                /**
+                 * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
+                 * @enum {string|null}
+                 */
+                assignee_role?: "PERSON" | "MANAGER" | "DEPARTMENT_HEAD" | null;
+                /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
+                due_offset_days?: number | null;
+            }[];
+            /**
+             * @description From an inactive template no checklist starts.
+             * @default true
+             */
+            is_active: boolean;
+        };
+        ChecklistTemplatesUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example New in the kitchen
+             */
+            name?: string;
+            /** @enum {string} */
+            type?: "ONBOARDING" | "OFFBOARDING";
+            tasks?: {
+                /** @example Prepare the workplace */
+                title: string;
+                description?: string | null;
+                /**
+                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                assignee_id?: string | null;
+                /**
+                 * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
+                 * @enum {string|null}
+                 */
+                assignee_role?: "PERSON" | "MANAGER" | "DEPARTMENT_HEAD" | null;
+                /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
+                due_offset_days?: number | null;
+            }[];
+            /** @description From an inactive template no checklist starts. */
+            is_active?: boolean;
+        };
+        /** @description Whom projects are done for. */
+        Client: {
+            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Lakeside Hotels */
+            name: string;
+            /**
+             * @description Unique in the organization.
+             * @example LAKESIDE_HOTELS
+             */
+            code: string;
+            contact_name: string | null;
+            /** Format: email */
+            contact_email: string | null;
+            contact_phone: string | null;
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        ClientsCreateBody: {
+            /** @example Lakeside Hotels */
+            name: string;
+            /**
+             * @description Unique in the organization. Generated from the name when omitted.
+             * @example LAKESIDE_HOTELS
+             */
+            code?: string;
+            contact_name?: string | null;
+            /** Format: email */
+            contact_email?: string | null;
+            contact_phone?: string | null;
+            /** @default true */
+            is_active: boolean;
+        };
+        ClientsUpdateBody: {
+            /** @example Lakeside Hotels */
+            name?: string;
+            /**
+             * @description Unique in the organization.
+             * @example LAKESIDE_HOTELS
+             */
+            code?: string;
+            contact_name?: string | null;
+            /** Format: email */
+            contact_email?: string | null;
+            contact_phone?: string | null;
+            is_active?: boolean;
+        };
+        ClockInBody: {
+            /** @example 43.6426 */
+            latitude?: number;
+            /** @example -79.3871 */
+            longitude?: number;
+            /** @example 12 */
+            accuracy_m?: number;
+            address?: string;
+            /**
+             * @description A project that the person sees.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            project_id?: string;
+            /**
+             * @description A task of the project.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            task_id?: string;
+            description?: string;
+        };
+        ClockOutBody: {
+            /** @example 43.6426 */
+            latitude?: number;
+            /** @example -79.3871 */
+            longitude?: number;
+            /** @example 12 */
+            accuracy_m?: number;
+            address?: string;
+            break_minutes?: number;
+            description?: string;
+        };
+        ClockState: {
+            is_running: boolean;
+            /** @description The running entry. */
+            entry: components["schemas"]["TimeEntry"] | null;
+        };
+        /** @description What a person is paid from a day on. */
+        Compensation: {
+            /** @example comp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /**
+             * Format: date
+             * @description From this day on, until one with a later date.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /** @enum {string} */
+            pay_type: "SALARY" | "HOURLY";
+            /**
+             * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
+             * @example 52000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * @description How often it is paid out.
+             * @enum {string}
+             */
+            pay_frequency: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        CompensationCreateBody: {
+            /**
+             * Format: date
+             * @description From this day on, until one with a later date.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /** @enum {string} */
+            pay_type: "SALARY" | "HOURLY";
+            /**
+             * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
+             * @example 52000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217; that of the organization unless given.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description As the pay period of the organization unless given.
+             * @enum {string}
+             */
+            pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            reason?: string | null;
+        };
+        Course: {
+            /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Food safety
+             */
+            name: string;
+            description: string | null;
+            /** @description An inactive course stays with those who have it and cannot be assigned. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        CoursesCreateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Food safety
+             */
+            name: string;
+            description?: string | null;
+            /**
+             * @description An inactive course stays with those who have it and cannot be assigned.
+             * @default true
+             */
+            is_active: boolean;
+        };
+        CoursesUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Food safety
+             */
+            name?: string;
+            description?: string | null;
+            /** @description An inactive course stays with those who have it and cannot be assigned. */
+            is_active?: boolean;
+        };
+        CustomField: {
+            /** @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            tab_id: string;
+            /**
+             * @description Unique in the organization; cannot be changed.
+             * @example shirt_size
+             */
+            key: string;
+            /** @example Shirt size */
+            label: string;
+            /**
+             * @description Cannot be changed.
+             * @enum {string}
+             */
+            type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
+            /** @description What SELECT and MULTI_SELECT choose from; no other type has any. */
+            options: string[];
+            /** @description Where it stands; the lowest first. */
+            position: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        CustomFieldTab: {
+            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Uniform
+             */
+            name: string;
+            /** @description Who sees the values of others while the tab is active; Administrators and Executives always do. */
+            visible_to_roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            is_active: boolean;
+            /** @description Where it stands; the lowest first. */
+            position: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        CustomFieldTabsCreateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Uniform
+             */
+            name: string;
+            /**
+             * @description Who sees the values of others while the tab is active; Administrators and Executives always do.
+             * @default []
+             */
+            visible_to_roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            /** @default true */
+            is_active: boolean;
+            /** @description After all others unless given. */
+            position?: number;
+        };
+        CustomFieldTabsUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Uniform
+             */
+            name?: string;
+            /** @description Who sees the values of others while the tab is active; Administrators and Executives always do. */
+            visible_to_roles?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            is_active?: boolean;
+            /** @description Where it stands; the lowest first. */
+            position?: number;
+        };
+        CustomFieldValue: {
+            /** @example cfv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            field: {
+                /** @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /**
+                 * @description Unique in the organization; cannot be changed.
+                 * @example shirt_size
+                 */
+                key: string;
+                /** @example Shirt size */
+                label: string;
+                /**
+                 * @description Cannot be changed.
+                 * @enum {string}
+                 */
+                type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
+            };
+            tab: {
+                /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /**
+                 * @description Unique in the organization, whatever the case.
+                 * @example Uniform
+                 */
+                name: string;
+            };
+            /**
+             * @description As the type of the field has it: text, a number, a day, true or false, one option, or several. null once it was emptied.
+             * @example M
+             */
+            value: string | number | boolean | string[] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        CustomFieldValuesSetBody: {
+            /**
+             * @description As the type of the field has it: text, a number, a day, true or false, one option, or several. null once it was emptied.
+             * @example M
+             */
+            value: string | number | boolean | string[] | null;
+        };
+        CustomFieldsCreateBody: {
+            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            tab_id: string;
+            /**
+             * @description Unique in the organization; cannot be changed.
+             * @example shirt_size
+             */
+            key: string;
+            /** @example Shirt size */
+            label: string;
+            /**
+             * @description Cannot be changed.
+             * @enum {string}
+             */
+            type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
+            /** @description What SELECT and MULTI_SELECT choose from; no other type has any. */
+            options?: string[];
+            /** @description After all others unless given. */
+            position?: number;
+        };
+        CustomFieldsUpdateBody: {
+            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            tab_id?: string;
+            /** @example Shirt size */
+            label?: string;
+            /** @description A value that was chosen before stays, also when its option is gone. */
+            options?: string[];
+            /** @description Where it stands; the lowest first. */
+            position?: number;
+        };
+        Delivery: {
+            /** @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            endpoint_id: string;
+            /**
+             * @description The same on retries and redeliveries.
+             * @example evt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            event_id: string;
+            /** @example user.updated */
+            event_type: string;
+            /** @enum {string} */
+            status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+            /** @enum {string|null} */
+            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "address_not_public" | null;
+            attempt_count: number;
+            /**
+             * Format: date-time
+             * @description While it is queued.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            next_attempt_at: string | null;
+            /** @example 200 */
+            last_response_status: number | null;
+            last_error: string | null;
+            is_test: boolean;
+            is_redelivery: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+        };
+        DeliveryInFull: {
+            /** @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            endpoint_id: string;
+            /**
+             * @description The same on retries and redeliveries.
+             * @example evt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            event_id: string;
+            /** @example user.updated */
+            event_type: string;
+            /** @enum {string} */
+            status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+            /** @enum {string|null} */
+            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "address_not_public" | null;
+            attempt_count: number;
+            /**
+             * Format: date-time
+             * @description While it is queued.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            next_attempt_at: string | null;
+            /** @example 200 */
+            last_response_status: number | null;
+            last_error: string | null;
+            is_test: boolean;
+            is_redelivery: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            attempts: {
+                number: number;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                started_at: string;
+                duration_ms: number;
+                /** @example 200 */
+                response_status: number | null;
+                /** @description The first kilobyte of the answer. */
+                response_excerpt: string | null;
+                error: string | null;
+            }[];
+            /** @description The event as it is sent. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        Department: {
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Kitchen
+             */
+            name: string;
+            /**
+             * @description Unique in the organization.
+             * @example KITCHEN
+             */
+            code: string;
+            description: string | null;
+            /**
+             * @description Hex colour.
+             * @example #2563EB
+             */
+            color: string;
+            /**
+             * @description An active person of the organization. null: no head.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            head_id: string | null;
+            is_active: boolean;
+            /** @description Active people who belong to the department. */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description Who has the department in their scope besides its head. */
+        DepartmentManagers: {
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id: string;
+            managers: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            }[];
+        };
+        DepartmentsCreateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Kitchen
+             */
+            name: string;
+            /**
+             * @description Unique in the organization. Generated from the name when omitted.
+             * @example KITCHEN
+             */
+            code?: string;
+            description?: string | null;
+            /**
+             * @description Hex colour. One that follows from the name when omitted.
+             * @example #2563EB
+             */
+            color?: string;
+            /**
+             * @description An active person of the organization. null: no head.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            head_id?: string | null;
+            /** @default true */
+            is_active: boolean;
+        };
+        DepartmentsSetManagersBody: {
+            user_ids: string[];
+        };
+        DepartmentsUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Kitchen
+             */
+            name?: string;
+            /**
+             * @description Unique in the organization.
+             * @example KITCHEN
+             */
+            code?: string;
+            description?: string | null;
+            /**
+             * @description Hex colour.
+             * @example #2563EB
+             */
+            color?: string;
+            /**
+             * @description An active person of the organization. null: no head.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            head_id?: string | null;
+            is_active?: boolean;
+        };
+        /** @description A document and who signs it. Its file is at `/documents/{id}/content`. */
+        Document: {
+            /** @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Employment agreement */
+            title: string;
+            description: string | null;
+            /** @enum {string} */
+            category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            /** @example employment-agreement.pdf */
+            file_name: string;
+            /** @example application/pdf */
+            mime_type: string;
+            /** @example 48213 */
+            size_bytes: number;
+            /**
+             * @description One more with each new file.
+             * @example 1
+             */
+            version: number;
+            /** @description Whom it is about or whose it is. */
+            owner: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example Ada */
+                first_name: string;
+                /** @example Okafor */
+                last_name: string;
+            };
+            /** @description Who sent the present version. */
+            uploaded_by: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example Ada */
+                first_name: string;
+                /** @example Okafor */
+                last_name: string;
+            };
+            /** @description Whether signers were set. */
+            requires_signature: boolean;
+            /**
+             * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
+             * @enum {string|null}
+             */
+            signature_status: "PENDING" | "SIGNED" | "DECLINED" | null;
+            /**
+             * @description SEQUENTIAL: one after the other in signing_order; PARALLEL: in any order.
+             * @enum {string|null}
+             */
+            signing_mode: "SEQUENTIAL" | "PARALLEL" | null;
+            /**
+             * Format: date-time
+             * @description After it nobody signs or declines any more.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            signature_deadline: string | null;
+            /**
+             * Format: date-time
+             * @description The last signature so far.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            signed_at: string | null;
+            /**
+             * @description Whose signature that was.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            signed_by_id: string | null;
+            /** @description Kept from Department Heads: seen by the owner, the signers, Administrators and Executives alone. */
+            is_private: boolean;
+            /** @description Seen by everyone in the organization. */
+            is_company_library: boolean;
+            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            folder_id: string | null;
+            /**
+             * @example [
+             *       "2026"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /** @description In signing_order. */
+            signers: components["schemas"]["DocumentSigner"][];
+        };
+        DocumentSigner: {
+            /** @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            assignment_id: string;
+            user: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example Ada */
+                first_name: string;
+                /** @example Okafor */
+                last_name: string;
+            };
+            /** @enum {string} */
+            status: "PENDING" | "SIGNED" | "DECLINED";
+            /**
+             * @description Counted from 1.
+             * @example 1
+             */
+            signing_order: number;
+            /**
+             * Format: date-time
+             * @description The deadline of the document.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When they first opened it in the app.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            viewed_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            signed_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            declined_at: string | null;
+        };
+        DocumentSignerWithReason: {
+            /** @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            assignment_id: string;
+            user: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example Ada */
+                first_name: string;
+                /** @example Okafor */
+                last_name: string;
+            };
+            /** @enum {string} */
+            status: "PENDING" | "SIGNED" | "DECLINED";
+            /**
+             * @description Counted from 1.
+             * @example 1
+             */
+            signing_order: number;
+            /**
+             * Format: date-time
+             * @description The deadline of the document.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When they first opened it in the app.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            viewed_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            signed_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            declined_at: string | null;
+            /** @description Why they declined. */
+            decline_reason: string | null;
+        };
+        DocumentsCreateBody: {
+            /** @example Employment agreement */
+            title: string;
+            description?: string | null;
+            /**
+             * @default OTHER
+             * @enum {string}
+             */
+            category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            /**
+             * @description Whom it is about or whose it is: an active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            owner_id?: string;
+            /**
+             * @description Not together with is_company_library.
+             * @default false
+             */
+            is_private: boolean;
+            /** @default false */
+            is_company_library: boolean;
+            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            folder_id?: string | null;
+            /**
+             * @example [
+             *       "2026"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed.
+             * @example employment-agreement.txt
+             */
+            file_name: string;
+            /**
+             * @description The type of the file; its bytes must be of it.
+             * @example text/plain
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
+            /**
+             * @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded.
+             * @example RW1wbG95bWVudCBhZ3JlZW1lbnQK
+             */
+            content: string;
+        };
+        DocumentsDeclineBody: {
+            /** @example The start date is wrong. */
+            reason: string;
+        };
+        DocumentsSetSignersBody: {
+            /** @description Who signs, in this order: active people. */
+            user_ids: string[];
+            /**
+             * @default SEQUENTIAL
+             * @enum {string}
+             */
+            signing_mode: "SEQUENTIAL" | "PARALLEL";
+            /**
+             * Format: date-time
+             * @description In the future; none when absent. ISO 8601 with an offset: Z or such as -07:00.
+             */
+            signature_deadline?: string | null;
+        };
+        DocumentsUpdateBody: {
+            /** @example Employment agreement */
+            title?: string;
+            description?: string | null;
+            /**
+             * @default OTHER
+             * @enum {string}
+             */
+            category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            /**
+             * @description Whom it is about or whose it is: an active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            owner_id?: string;
+            /**
+             * @description Not together with is_company_library.
+             * @default false
+             */
+            is_private: boolean;
+            /** @default false */
+            is_company_library: boolean;
+            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            folder_id?: string | null;
+            /**
+             * @example [
+             *       "2026"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * Format: date-time
+             * @description Moves the deadline while signatures are pending; null takes it away. ISO 8601 with an offset: Z or such as -07:00.
+             */
+            signature_deadline?: string | null;
+            /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
+            file_name?: string;
+            /**
+             * @description The type of the file; its bytes must be of it.
+             * @enum {string}
+             */
+            mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
+            /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
+            content?: string;
+        };
+        EventType: {
+            /** @example user.updated */
+            type: string;
+            summary: string;
+            /**
+             * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
+             * @enum {string|null}
+             */
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            /**
+             * @description The kind of record it is about.
+             * @example user
+             */
+            object: string;
+            /**
+             * @description Not sent while this module is off.
+             * @enum {string|null}
+             */
+            module: "time_tracking" | "expenses" | null;
+            /** @description Whether it only ever holds id and object of the record. */
+            is_thin: boolean;
+            /**
+             * @description Fields whose old values `previous` may hold.
+             * @example [
+             *       "job_title",
+             *       "department_id"
+             *     ]
+             */
+            previous: string[];
+            /**
+             * @description Where the OpenAPI document describes it, with an example.
+             * @example openapi.json#/webhooks/user.updated
+             */
+            described_at: string;
+        };
+        /** @description One thing that was paid for. */
+        ExpenseLineItem: {
+            /** @example eli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date: string;
+            /** @example Two nights near the market */
+            description: string | null;
+            /** @example Hotel Pine */
+            vendor: string | null;
+            /** @enum {string} */
+            expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+            /** @description The class or account that bookkeeping knows it by. */
+            expense_class: string | null;
+            /**
+             * @description ISO 4217. That of the report unless given.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+             * @example 1
+             */
+            exchange_rate: number;
+            /**
+             * @description In the currency of the line. At most four decimals.
+             * @example 320
+             */
+            amount_before_tax: number;
+            /**
+             * @description GST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gst: number;
+            /**
+             * @description PST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            pst: number;
+            /**
+             * @description HST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            hst: number;
+            /**
+             * @description QST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            qst: number;
+            /**
+             * @description Gratuity in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gratuity: number;
+            /**
+             * @description A receipt of the same report.
+             * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            receipt_id: string | null;
+            notes: string | null;
+            /**
+             * @description amount_before_tax with taxes and gratuity, in the currency of the line, not rounded.
+             * @example 361.6
+             */
+            total: number;
+            /**
+             * @description total × exchange_rate, rounded half up to the minor unit of the report’s currency.
+             * @example 361.6
+             */
+            total_in_base_currency: number;
+        };
+        /** @description A drive in one’s own car. */
+        ExpenseMileage: {
+            /** @example emi_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date: string;
+            /** @example To the farm and back */
+            description: string | null;
+            /** @description distance is one way and counts twice. */
+            round_trip: boolean;
+            /**
+             * @description At most two decimals.
+             * @example 42.5
+             */
+            distance: number;
+            /** @enum {string} */
+            unit: "KILOMETERS" | "MILES";
+            /**
+             * @description At most four decimals.
+             * @example 0.72
+             */
+            rate_per_unit: number;
+            /**
+             * @description ISO 4217. That of the report unless given.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+             * @example 1
+             */
+            exchange_rate: number;
+            /**
+             * @description GST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gst: number;
+            notes: string | null;
+            /**
+             * @description distance, doubled for a round trip, × rate_per_unit, with GST, in the currency of the line, not rounded.
+             * @example 61.2
+             */
+            total: number;
+            /**
+             * @description total × exchange_rate, rounded half up to the minor unit of the report’s currency.
+             * @example 61.2
+             */
+            total_in_base_currency: number;
+        };
+        /** @description A flat amount for a day or a meal. */
+        ExpensePerDiem: {
+            /** @example epd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date: string;
+            /** @enum {string} */
+            per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+            /**
+             * @description At most two decimals.
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description At most four decimals.
+             * @example 75
+             */
+            rate: number;
+            /**
+             * @description ISO 4217. That of the report unless given.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+             * @example 1
+             */
+            exchange_rate: number;
+            /**
+             * @description GST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gst: number;
+            /**
+             * @description PST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            pst: number;
+            /** @description Whether a meal was provided, for whoever checks the rate. */
+            meal_provided: boolean;
+            notes: string | null;
+            /**
+             * @description quantity × rate with taxes, in the currency of the line, not rounded.
+             * @example 75
+             */
+            total: number;
+            /**
+             * @description total × exchange_rate, rounded half up to the minor unit of the report’s currency.
+             * @example 75
+             */
+            total_in_base_currency: number;
+        };
+        /** @description A picture or PDF of what was paid. */
+        ExpenseReceipt: {
+            /** @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example hotel.pdf */
+            file_name: string;
+            /** @enum {string} */
+            mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /** @example 48213 */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            uploaded_at: string;
+        };
+        /** @description Expenses of one person, submitted and decided on together. All totals are worked out by the server. */
+        ExpenseReport: {
+            /** @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Counts the reports of the organization by year, one after the other.
+             * @example EXP-2026-00001
+             */
+            report_number: string;
+            /** @example Supplier visit in Montréal */
+            title: string;
+            description: string | null;
+            trip_purpose: string | null;
+            /** @enum {string} */
+            report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            departure_date: string | null;
+            /**
+             * Format: date
+             * @description Not before departure_date.
+             * @example 2026-03-09
+             */
+            return_date: string | null;
+            /**
+             * @description ISO 4217. Totals are in it; amounts in other currencies are converted to it.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * @description Sum of line_items in the report’s currency, taxes included.
+             * @example 361.6
+             */
+            total_expenses: number;
+            /**
+             * @description Sum of per_diems in the report’s currency, taxes included.
+             * @example 75
+             */
+            total_per_diems: number;
+            /**
+             * @description Sum of mileage in the report’s currency, taxes included.
+             * @example 61.2
+             */
+            total_mileage: number;
+            /**
+             * @description The GST, PST, HST and QST within the three.
+             * @example 41.6
+             */
+            total_tax: number;
+            /**
+             * @description total_expenses, total_per_diems and total_mileage together.
+             * @example 497.8
+             */
+            grand_total: number;
+            /** @description Whose expenses they are, also before submission. */
+            submitted_by: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            };
+            /** @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided. */
+            approver: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            } | null;
+            /**
+             * @description The department it is charged to.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description A project that the caller sees.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            project_id: string | null;
+            cost_center: string | null;
+            is_billable: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            approved_at: string | null;
+            approver_notes: string | null;
+            /** @description Until it is submitted again. */
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            paid_at: string | null;
+            /** @example EFT */
+            payment_method: string | null;
+            payment_reference: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /** @description Who is paid, where it is not the person: a name. */
+            payable_to: string | null;
+            line_items: components["schemas"]["ExpenseLineItem"][];
+            per_diems: components["schemas"]["ExpensePerDiem"][];
+            mileage: components["schemas"]["ExpenseMileage"][];
+            receipts: components["schemas"]["ExpenseReceipt"][];
+        };
+        ExpenseReportsAddReceiptBody: {
+            /**
+             * @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed.
+             * @example hotel.pdf
+             */
+            file_name: string;
+            /**
+             * @description The type of the file; its bytes must be of it.
+             * @example application/pdf
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /**
+             * @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded.
+             * @example JVBERi0xLjQKJcfsj6IKMSAwIG9iago8PD4+CmVuZG9iagp0cmFpbGVyCjw8Pj4KJSVFT0YK
+             */
+            content: string;
+        };
+        ExpenseReportsApproveBody: {
+            /** @example Within the travel budget. */
+            approver_notes?: string | null;
+        };
+        ExpenseReportsCreateBody: {
+            /** @example Supplier visit in Montréal */
+            title: string;
+            description?: string | null;
+            trip_purpose?: string | null;
+            /**
+             * @default REIMBURSEMENT
+             * @enum {string}
+             */
+            report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            departure_date?: string | null;
+            /**
+             * Format: date
+             * @description Not before departure_date.
+             * @example 2026-03-09
+             */
+            return_date?: string | null;
+            cost_center?: string | null;
+            /** @description Who is paid, where it is not the person: a name. */
+            payable_to?: string | null;
+            /**
+             * @description All of them: what is sent replaces what is there.
+             * @example [
+             *       {
+             *         "date": "2026-03-09",
+             *         "expense_type": "ACCOMMODATION",
+             *         "vendor": "Hotel Pine",
+             *         "amount_before_tax": 320,
+             *         "hst": 41.6
+             *       }
+             *     ]
+             */
+            line_items?: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @example Two nights near the market */
+                description?: string | null;
+                /** @example Hotel Pine */
+                vendor?: string | null;
+                /** @enum {string} */
+                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+                /** @description The class or account that bookkeeping knows it by. */
+                expense_class?: string | null;
+                /**
+                 * @description ISO 4217. That of the report unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @example 1
+                 */
+                exchange_rate?: number;
+                /**
+                 * @description In the currency of the line. At most four decimals.
+                 * @example 320
+                 */
+                amount_before_tax: number;
+                /**
+                 * @description GST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gst?: number;
+                /**
+                 * @description PST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                pst?: number;
+                /**
+                 * @description HST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                hst?: number;
+                /**
+                 * @description QST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                qst?: number;
+                /**
+                 * @description Gratuity in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gratuity?: number;
+                /**
+                 * @description A receipt of the same report.
+                 * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                receipt_id?: string | null;
+                notes?: string | null;
+            }[];
+            /**
+             * @description All of them: what is sent replaces what is there.
+             * @example [
+             *       {
+             *         "date": "2026-03-10",
+             *         "per_diem_type": "FULL_DAY",
+             *         "rate": 75
+             *       }
+             *     ]
+             */
+            per_diems?: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @enum {string} */
+                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+                /**
+                 * @description At most two decimals.
+                 * @example 1
+                 */
+                quantity?: number;
+                /**
+                 * @description At most four decimals.
+                 * @example 75
+                 */
+                rate: number;
+                /**
+                 * @description ISO 4217. That of the report unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @example 1
+                 */
+                exchange_rate?: number;
+                /**
+                 * @description GST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gst?: number;
+                /**
+                 * @description PST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                pst?: number;
+                /** @description Whether a meal was provided, for whoever checks the rate. */
+                meal_provided?: boolean;
+                notes?: string | null;
+            }[];
+            /**
+             * @description All of them: what is sent replaces what is there.
+             * @example [
+             *       {
+             *         "date": "2026-03-10",
+             *         "round_trip": true,
+             *         "distance": 42.5,
+             *         "rate_per_unit": 0.72
+             *       }
+             *     ]
+             */
+            mileage?: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @example To the farm and back */
+                description?: string | null;
+                /** @description distance is one way and counts twice. */
+                round_trip?: boolean;
+                /**
+                 * @description At most two decimals.
+                 * @example 42.5
+                 */
+                distance: number;
+                /** @enum {string} */
+                unit?: "KILOMETERS" | "MILES";
+                /**
+                 * @description At most four decimals.
+                 * @example 0.72
+                 */
+                rate_per_unit: number;
+                /**
+                 * @description ISO 4217. That of the report unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @example 1
+                 */
+                exchange_rate?: number;
+                /**
+                 * @description GST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gst?: number;
+                notes?: string | null;
+            }[];
+            /**
+             * @description That of the organization unless given.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description The person’s own unless given.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description A project that the caller sees.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            project_id?: string | null;
+            /** @description As the project unless given. */
+            is_billable?: boolean;
+        };
+        ExpenseReportsPayBody: {
+            /** @example EFT */
+            payment_method: string;
+            /** @example 2026-03-0142 */
+            payment_reference?: string | null;
+        };
+        ExpenseReportsRejectBody: {
+            /** @example The hotel receipt is missing. */
+            reason: string;
+        };
+        ExpenseReportsUpdateBody: {
+            /** @example Supplier visit in Montréal */
+            title?: string;
+            description?: string | null;
+            trip_purpose?: string | null;
+            /** @enum {string} */
+            report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            departure_date?: string | null;
+            /**
+             * Format: date
+             * @description Not before departure_date.
+             * @example 2026-03-09
+             */
+            return_date?: string | null;
+            cost_center?: string | null;
+            /** @description Who is paid, where it is not the person: a name. */
+            payable_to?: string | null;
+            /**
+             * @description All of them: what is sent replaces what is there.
+             * @example [
+             *       {
+             *         "date": "2026-03-09",
+             *         "expense_type": "ACCOMMODATION",
+             *         "vendor": "Hotel Pine",
+             *         "amount_before_tax": 320,
+             *         "hst": 41.6
+             *       }
+             *     ]
+             */
+            line_items?: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @example Two nights near the market */
+                description?: string | null;
+                /** @example Hotel Pine */
+                vendor?: string | null;
+                /** @enum {string} */
+                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+                /** @description The class or account that bookkeeping knows it by. */
+                expense_class?: string | null;
+                /**
+                 * @description ISO 4217. That of the report unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @example 1
+                 */
+                exchange_rate?: number;
+                /**
+                 * @description In the currency of the line. At most four decimals.
+                 * @example 320
+                 */
+                amount_before_tax: number;
+                /**
+                 * @description GST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gst?: number;
+                /**
+                 * @description PST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                pst?: number;
+                /**
+                 * @description HST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                hst?: number;
+                /**
+                 * @description QST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                qst?: number;
+                /**
+                 * @description Gratuity in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gratuity?: number;
+                /**
+                 * @description A receipt of the same report.
+                 * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                receipt_id?: string | null;
+                notes?: string | null;
+            }[];
+            /**
+             * @description All of them: what is sent replaces what is there.
+             * @example [
+             *       {
+             *         "date": "2026-03-10",
+             *         "per_diem_type": "FULL_DAY",
+             *         "rate": 75
+             *       }
+             *     ]
+             */
+            per_diems?: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @enum {string} */
+                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+                /**
+                 * @description At most two decimals.
+                 * @example 1
+                 */
+                quantity?: number;
+                /**
+                 * @description At most four decimals.
+                 * @example 75
+                 */
+                rate: number;
+                /**
+                 * @description ISO 4217. That of the report unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @example 1
+                 */
+                exchange_rate?: number;
+                /**
+                 * @description GST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gst?: number;
+                /**
+                 * @description PST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                pst?: number;
+                /** @description Whether a meal was provided, for whoever checks the rate. */
+                meal_provided?: boolean;
+                notes?: string | null;
+            }[];
+            /**
+             * @description All of them: what is sent replaces what is there.
+             * @example [
+             *       {
+             *         "date": "2026-03-10",
+             *         "round_trip": true,
+             *         "distance": 42.5,
+             *         "rate_per_unit": 0.72
+             *       }
+             *     ]
+             */
+            mileage?: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @example To the farm and back */
+                description?: string | null;
+                /** @description distance is one way and counts twice. */
+                round_trip?: boolean;
+                /**
+                 * @description At most two decimals.
+                 * @example 42.5
+                 */
+                distance: number;
+                /** @enum {string} */
+                unit?: "KILOMETERS" | "MILES";
+                /**
+                 * @description At most four decimals.
+                 * @example 0.72
+                 */
+                rate_per_unit: number;
+                /**
+                 * @description ISO 4217. That of the report unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @example 1
+                 */
+                exchange_rate?: number;
+                /**
+                 * @description GST in the currency of the line. At most four decimals.
+                 * @example 0
+                 */
+                gst?: number;
+                notes?: string | null;
+            }[];
+            /**
+             * @description Changes only together with all lines that are there: their exchange rates are to the old one.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description The department it is charged to.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description A project that the caller sees.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            project_id?: string | null;
+            is_billable?: boolean;
+        };
+        /** @description Where documents are kept together. */
+        Folder: {
+            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Policies */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        FoldersCreateBody: {
+            /** @example Policies */
+            name: string;
+        };
+        Goal: {
+            /** @example goal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /** @example Run a station alone */
+            title: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            progress_percent: number;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        GoalsCreateBody: {
+            /** @example Run a station alone */
+            title: string;
+            description?: string | null;
+            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            progress_percent?: number;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date?: string | null;
+            /**
+             * @default NOT_STARTED
+             * @enum {string}
+             */
+            status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+        };
+        GoalsUpdateBody: {
+            /** @example Run a station alone */
+            title?: string;
+            description?: string | null;
+            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            progress_percent?: number;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date?: string | null;
+            /** @enum {string} */
+            status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+        };
+        /** @description The public holidays of one calendar year, as the organization keeps them. */
+        HolidayYear: {
+            /** @example 2026 */
+            year: number;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /** @example ON */
+            region: string | null;
+            /** @description In the order of their dates. */
+            holidays: components["schemas"]["PublicHoliday"][];
+        };
+        Import: {
+            /** @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @enum {string} */
+            kind: "people" | "departments" | "time_entries";
+            /** @enum {string} */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /** @description Whether it only tells what would happen. */
+            dry_run: boolean;
+            /**
+             * @description null: the command line.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            rows_total: number;
+            /** @description Rows worked through so far. */
+            rows_read: number;
+            /** @description In a dry run: rows that would be. */
+            rows_imported: number;
+            rows_failed: number;
+            /** @description The first 1000 rows that failed, and why. */
+            failures: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault, where it is one. */
+                field: string | null;
+                message: string;
+            }[];
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When what it brought was taken back.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            undone_at: string | null;
+        };
+        ImportsCreateBody: {
+            /** @enum {string} */
+            kind: "people" | "departments" | "time_entries";
+            /** @description The file itself. */
+            csv: string;
+            /**
+             * @description Only tell what would happen.
+             * @default false
+             */
+            dry_run: boolean;
+        };
+        /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
+        Leave: {
+            /** @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /**
+             * @description null where the leave is private and not the reader’s to know.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string | null;
+            leave_type: {
+                /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string | null;
+                /** @example Vacation */
+                name: string;
+                /** @example VACATION */
+                code: string;
+                /** @example #10B981 */
+                color: string;
+                /** @example false */
+                is_private: boolean;
+            };
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day of the leave.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /**
+             * @description SECOND_HALF: begins at noon of start_date.
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description FIRST_HALF: ends at noon of end_date.
+             * @enum {string}
+             */
+            end_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description For types counted in hours, else null.
+             * @example 09:00
+             */
+            start_time: string | null;
+            /**
+             * @description For types counted in hours, else null.
+             * @example 11:30
+             */
+            end_time: string | null;
+            /**
+             * @description Working days; weekends of the organization and public holidays are left out, a half day is 0.5.
+             * @example 5
+             */
+            total_days: number;
+            /**
+             * @description For types counted in hours, else null.
+             * @example 2.5
+             */
+            total_hours: number | null;
+            reason: string | null;
+            /**
+             * @description Who took the last decision: approved, rejected, cancelled, or declined a cancellation.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            decided_at: string | null;
+            decision_comment: string | null;
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            cancellation_requested_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            cancelled_at: string | null;
+            /** @description Why the person withdrew it or wants it cancelled. */
+            cancellation_request_reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            submitted_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description A correction of a balance by hand. It is never changed, only followed by another. */
+        LeaveAdjustment: {
+            /** @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            leave_type_id: string;
+            /** @example 2026 */
+            year: number;
+            /**
+             * @description In the unit of the type; negative takes away.
+             * @example 2.5
+             */
+            amount: number;
+            reason: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+        };
+        LeaveAdjustmentsCreateBody: {
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /**
+             * @description A type with an allowance.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string;
+            /**
+             * @description This year on the organization’s calendar unless given.
+             * @example 2026
+             */
+            year?: number;
+            /**
+             * @description In the unit of the type, with at most two decimals; negative takes away. Not 0.
+             * @example 2.5
+             */
+            amount: number;
+            /** @example Worked on a holiday */
+            reason?: string | null;
+        };
+        LeaveBalance: {
+            leave_type: {
+                /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example Vacation */
+                name: string;
+                /** @example VACATION */
+                code: string;
+                /** @example #2563EB */
+                color: string;
+                is_private: boolean;
+            };
+            /**
+             * @description null: unlimited.
+             * @example 20
+             */
+            entitled: number | null;
+            /**
+             * @description What of it has been given so far.
+             * @example 20
+             */
+            accrued: number;
+            /**
+             * @description Came from the year before, less what of it expired or moved on into the next.
+             * @example 3
+             */
+            carried_over: number;
+            /**
+             * @description Sum of corrections by hand.
+             * @example 0
+             */
+            adjusted: number;
+            /**
+             * @description Approved leave of the year, past and to come.
+             * @example 5
+             */
+            taken: number;
+            /**
+             * @description Reserved by requests that wait for a decision.
+             * @example 1
+             */
+            pending: number;
+            /**
+             * @description accrued + carried_over + adjusted − taken − pending; null: unlimited.
+             * @example 17
+             */
+            available: number | null;
+            /** @enum {string} */
+            unit: "DAYS" | "HOURS";
+        };
+        /** @description What one person has of each leave type in one calendar year. */
+        LeaveBalances: {
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /** @example 2026 */
+            year: number;
+            balances: components["schemas"]["LeaveBalance"][];
+        };
+        /** @description A kind of leave, and how much of it people have. */
+        LeaveType: {
+            /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Vacation
+             */
+            name: string;
+            /**
+             * @description Short name for other systems; unique in the organization, whatever the case.
+             * @example VACATION
+             */
+            code: string;
+            /** @example #2563EB */
+            color: string;
+            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            is_private: boolean;
+            /** @description Paid leave appears on the timesheet. */
+            is_paid: boolean;
+            /** @description Whether a request waits for a decision. */
+            requires_approval: boolean;
+            /**
+             * @description What the type is counted in.
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+            /**
+             * @description What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept.
+             * @example 20
+             */
+            annual_allowance: number | null;
+            /**
+             * @description ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.
+             * @enum {string}
+             */
+            accrual: "ANNUAL_GRANT" | "MONTHLY";
+            /**
+             * @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.
+             * @example 20
+             */
+            carry_over_limit: number | null;
+            /** @description An inactive type stays with what was booked and cannot be booked any more. */
+            is_active: boolean;
+        };
+        LeaveTypesCreateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Vacation
+             */
+            name: string;
+            /**
+             * @description Made from the name when absent.
+             * @example VACATION
+             */
+            code?: string;
+            /**
+             * @default #2563EB
+             * @example #2563EB
+             */
+            color: string;
+            /**
+             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @default false
+             */
+            is_private: boolean;
+            /**
+             * @description Paid leave appears on the timesheet.
+             * @default true
+             */
+            is_paid: boolean;
+            /**
+             * @description Whether a request waits for a decision.
+             * @default true
+             */
+            requires_approval: boolean;
+            /**
+             * @description What the type is counted in.
+             * @default DAYS
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+            /**
+             * @description What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept.
+             * @example 20
+             */
+            annual_allowance?: number | null;
+            /**
+             * @description ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.
+             * @default ANNUAL_GRANT
+             * @enum {string}
+             */
+            accrual: "ANNUAL_GRANT" | "MONTHLY";
+            /**
+             * @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.
+             * @default 0
+             * @example 20
+             */
+            carry_over_limit: number | null;
+            /**
+             * @description An inactive type stays with what was booked and cannot be booked any more.
+             * @default true
+             */
+            is_active: boolean;
+        };
+        LeaveTypesUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Vacation
+             */
+            name?: string;
+            /**
+             * @description Short name for other systems; unique in the organization, whatever the case.
+             * @example VACATION
+             */
+            code?: string;
+            /** @example #2563EB */
+            color?: string;
+            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            is_private?: boolean;
+            /** @description Paid leave appears on the timesheet. */
+            is_paid?: boolean;
+            /** @description Whether a request waits for a decision. */
+            requires_approval?: boolean;
+            /**
+             * @description What the type is counted in.
+             * @enum {string}
+             */
+            unit?: "DAYS" | "HOURS";
+            /**
+             * @description What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept.
+             * @example 20
+             */
+            annual_allowance?: number | null;
+            /**
+             * @description ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.
+             * @enum {string}
+             */
+            accrual?: "ANNUAL_GRANT" | "MONTHLY";
+            /**
+             * @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.
+             * @example 20
+             */
+            carry_over_limit?: number | null;
+            /** @description An inactive type stays with what was booked and cannot be booked any more. */
+            is_active?: boolean;
+        };
+        LeavesApproveBody: {
+            /**
+             * @description A word with the decision.
+             * @example Enjoy.
+             */
+            comment?: string | null;
+        };
+        LeavesCancelBody: {
+            /**
+             * @description Why it is cancelled.
+             * @example The trip was called off.
+             */
+            reason?: string | null;
+        };
+        LeavesCreateBody: {
+            /**
+             * @description An active leave type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date, at most two years of leave at once.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /** @example A week by the sea */
+            reason?: string | null;
+            /**
+             * @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+        };
+        LeavesDeclineCancellationBody: {
+            /**
+             * @description Why the leave stands.
+             * @example Your cover is already booked.
+             */
+            reason: string;
+        };
+        LeavesRejectBody: {
+            /**
+             * @description Why it is not granted.
+             * @example Two of the kitchen are away that week.
+             */
+            reason: string;
+        };
+        LeavesUpdateBody: {
+            /**
+             * @description An active leave type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id?: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            end_date?: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /** @example A week by the sea */
+            reason?: string | null;
+        };
+        ListMeta: {
+            request_id: string;
+            has_more: boolean;
+            next_cursor: string | null;
+            total?: number;
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Days on which leave may not be booked. */
+        LockedDates: {
+            /** @example lck_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last of the days.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /** @example Stocktaking */
+            reason: string | null;
+            /**
+             * @description null: for everyone.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+        };
+        LockedDatesCreateBody: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last of the days; not before start_date.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /** @example Stocktaking */
+            reason?: string | null;
+            /**
+             * @description Only for people of this department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+        };
+        ManagedToken: {
+            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description What the token is for.
+             * @example Payroll export
+             */
+            name: string;
+            /**
+             * @description The first characters, to tell tokens apart.
+             * @example mst_4fQ9
+             */
+            prefix: string;
+            /** @description What the token carries. */
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /** @description Those that the role of its owner can use. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            owner: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+                /** @enum {string} */
+                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            };
+            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            organization_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null: it does not expire.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Kept to the minute.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            revoked_at: string | null;
+        };
+        Meta: {
+            request_id: string;
+            names?: {
+                [key: string]: string;
+            };
+        };
+        NewToken: {
+            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description What the token is for.
+             * @example Payroll export
+             */
+            name: string;
+            /**
+             * @description The first characters, to tell tokens apart.
+             * @example mst_4fQ9
+             */
+            prefix: string;
+            /** @description What the token carries. */
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /** @description Those that the role of its owner can use. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            owner: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+                /** @enum {string} */
+                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            };
+            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            organization_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null: it does not expire.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Kept to the minute.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            revoked_at: string | null;
+            /** @description The token itself; shown this once. */
+            token: string;
+        };
+        NewWebhookEndpoint: {
+            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Scheme and host; the rest of the address is not shown.
+             * @example https://example.com
+             */
+            url: string;
+            /**
+             * @description Types of events, at most 50; or * alone for every event, later types included.
+             * @example [
+             *       "user.created",
+             *       "user.updated"
+             *     ]
+             */
+            events: string[];
+            /** @example Directory sync */
+            description: string | null;
+            owner: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            };
+            /** @enum {string} */
+            status: "active" | "paused" | "disabled";
+            /**
+             * @description Why it is not active; null while it is.
+             * @enum {string|null}
+             */
+            status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            status_changed_at: string;
+            /** @description Attempts that failed since the last success. */
+            consecutive_failures: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_success_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_failure_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Signs every delivery. Shown this once.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD1Z0M2mJ3n3E=
+             */
+            signing_secret: string;
+        };
+        OnboardingAddTaskBody: {
+            /** @example Prepare the workplace */
+            title: string;
+            description?: string | null;
+            /**
+             * @description null: nobody yet.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            assignee_id?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date?: string | null;
+        };
+        OnboardingCreateBody: {
+            /** @enum {string} */
+            type: "ONBOARDING" | "OFFBOARDING";
+            /**
+             * @description An active template of the same type. Without it the checklist starts empty.
+             * @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            template_id?: string | null;
+            /**
+             * Format: date
+             * @description For OFFBOARDING, and required there: becomes the person’s employment_end_date.
+             * @example 2026-03-09
+             */
+            last_day?: string | null;
+            /** @example New in the kitchen */
+            title?: string;
+            /**
+             * Format: date
+             * @description Without it: the last of the due dates of the tasks and of last_day.
+             * @example 2026-03-09
+             */
+            due_date?: string | null;
+        };
+        OnboardingUpdateTaskBody: {
+            /** @example Prepare the workplace */
+            title?: string;
+            description?: string | null;
+            /**
+             * @description null: nobody yet.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            assignee_id?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date?: string | null;
+        };
+        Organization: {
+            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Northwind Kitchens */
+            name: string;
+            /**
+             * @description The address of this API for the organization.
+             * @example https://muster.example/api/v1
+             */
+            base_url: string;
+            /**
+             * @description IANA name; calendar days are days in this zone.
+             * @example America/Toronto
+             */
+            timezone: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /** @example ON */
+            region: string | null;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency: string;
+            /** @enum {string} */
+            plan: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
+            /** @enum {string} */
+            subscription_status: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
+            /**
+             * @default MONDAY
+             * @enum {string}
+             */
+            week_start: "MONDAY" | "SUNDAY";
+            /**
+             * @default BIWEEKLY
+             * @enum {string}
+             */
+            pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /**
+             * @default {
+             *       "time_tracking": true,
+             *       "expenses": true
+             *     }
+             */
+            modules: {
+                time_tracking: boolean;
+                expenses: boolean;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        OrganizationSettings: {
+            /** @example Northwind Kitchens */
+            name: string;
+            /**
+             * @description IANA name.
+             * @example America/Toronto
+             */
+            timezone: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description State or province, for public holidays.
+             * @example ON
+             */
+            region: string | null;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * @description The address of the API, ending in /api/v1. null: that of the installation.
+             * @example https://muster.example/api/v1
+             */
+            base_url: string | null;
+            /** @enum {string} */
+            plan: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
+            /** @enum {string} */
+            subscription_status: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
+            /** @description Active people at most. Set to null, the plan decides; read as null, there is no limit. */
+            seat_limit: number | null;
+            /**
+             * @description Whether API tokens of the organization are served.
+             * @default true
+             */
+            api_enabled: boolean;
+            /**
+             * @default {
+             *       "time_tracking": true,
+             *       "expenses": true
+             *     }
+             */
+            modules: {
+                time_tracking: boolean;
+                expenses: boolean;
+            };
+            /**
+             * @default MONDAY
+             * @enum {string}
+             */
+            week_start: "MONDAY" | "SUNDAY";
+            /**
+             * @default [
+             *       "SATURDAY",
+             *       "SUNDAY"
+             *     ]
+             */
+            weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /** @default false */
+            directory_employee_sees_all: boolean;
+            /** @default false */
+            directory_department_head_sees_all: boolean;
+            /** @default true */
+            time_manual_entry: boolean;
+            /** @default true */
+            time_edit_clock_times: boolean;
+            /** @default true */
+            time_approval_required: boolean;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            time_rounding_increment: 0 | 5 | 6 | 10 | 15 | 30;
+            /**
+             * @default nearest
+             * @enum {string}
+             */
+            time_rounding_mode: "nearest" | "up" | "down";
+            /**
+             * Format: date
+             * @default null
+             * @example 2026-03-09
+             */
+            time_locked_through: string | null;
+            /**
+             * @description Where people are expected to clock in; null: anywhere.
+             * @default null
+             */
+            time_geofence: {
+                latitude: number;
+                longitude: number;
+                radius_m: number;
+            } | null;
+            /**
+             * @default BIWEEKLY
+             * @enum {string}
+             */
+            pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /**
+             * Format: date
+             * @default 2024-01-01
+             */
+            pay_period_anchor: string;
+            /**
+             * @default weekly_only
+             * @enum {string}
+             */
+            overtime_mode: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
+            /** @default 480 */
+            overtime_daily_minutes: number;
+            /** @default 2400 */
+            overtime_weekly_minutes: number;
+            /** @default 1.5 */
+            overtime_multiplier: number;
+            /**
+             * @default OWN
+             * @enum {string}
+             */
+            schedule_employee_visibility: "OWN" | "DEPARTMENT" | "EVERYONE";
+            /** @default false */
+            schedule_default_schedules: boolean;
+            /** @default null */
+            expense_auto_approve_threshold: number | null;
+        };
+        PasswordRequestLinkBody: {
+            email: string;
+        };
+        PasswordSetBody: {
+            link_token: string;
+            password: string;
+        };
+        /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
+        Person: {
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Ada */
+            first_name: string;
+            /** @example Byron */
+            last_name: string;
+            middle_name: string | null;
+            preferred_name: string | null;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /** @example Sous-chef */
+            job_title: string | null;
+            division: string | null;
+            work_location: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            manager_id: string | null;
+            /** @enum {string} */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @enum {string} */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /** @enum {string|null} */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            employee_id?: string | null;
+            payroll_id?: string | null;
+            /** @enum {integer|null} */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * Format: date
+             * @description Follows from the start date and the length of the probation.
+             * @example 2026-03-09
+             */
+            probation_end_date?: string | null;
+            /** Format: email */
+            personal_email?: string | null;
+            phone?: string | null;
+            mobile_phone?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date_of_birth?: string | null;
+            gender?: string | null;
+            pronouns?: string | null;
+            marital_status?: string | null;
+            nationality?: string | null;
+            home_address?: {
+                line1: string | null;
+                line2: string | null;
+                city: string | null;
+                region: string | null;
+                postal_code: string | null;
+                country: string | null;
+            } | null;
+            emergency_contacts?: {
+                name: string;
+                relationship: string | null;
+                phone: string;
+            }[];
+            social_insurance_number?: string | null;
+            tax_id?: string | null;
+            passport_number?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            passport_expiry_date?: string | null;
+            drivers_license_number?: string | null;
+            work_permit_number?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            work_permit_expiry_date?: string | null;
+        };
+        Project: {
+            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Summer menu */
+            name: string;
+            /**
+             * @description Unique in the organization.
+             * @example SUMMER_MENU
+             */
+            code: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            client_id: string | null;
+            /**
+             * @description null: organization-wide, seen by everyone.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            end_date: string | null;
+            is_billable: boolean;
+            /**
+             * @description Shown to Department Heads, Administrators and Executives alone.
+             * @example 85
+             */
+            hourly_rate?: number | null;
+            /**
+             * @description At most two decimals.
+             * @example 120
+             */
+            budget_hours: number | null;
+            /**
+             * @description Shown to Department Heads, Administrators and Executives alone.
+             * @example 12000
+             */
+            budget_amount?: number | null;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        ProjectsCreateBody: {
+            /** @example Summer menu */
+            name: string;
+            /**
+             * @description Unique in the organization. Generated from the name when omitted.
+             * @example SUMMER_MENU
+             */
+            code?: string;
+            /**
+             * @default ACTIVE
+             * @enum {string}
+             */
+            status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            /** @default true */
+            is_billable: boolean;
+            /**
+             * @description ISO 4217; that of the organization unless given.
+             * @example CAD
+             */
+            currency?: string;
+            description?: string | null;
+            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            client_id?: string | null;
+            /**
+             * @description null: organization-wide, seen by everyone.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            end_date?: string | null;
+            /**
+             * @description What an hour is billed at. At most four decimals.
+             * @example 85
+             */
+            hourly_rate?: number | null;
+            /**
+             * @description At most two decimals.
+             * @example 120
+             */
+            budget_hours?: number | null;
+            /**
+             * @description The budget in money. At most four decimals.
+             * @example 12000
+             */
+            budget_amount?: number | null;
+        };
+        ProjectsUpdateBody: {
+            /** @example Summer menu */
+            name?: string;
+            /**
+             * @description Unique in the organization.
+             * @example SUMMER_MENU
+             */
+            code?: string;
+            /** @enum {string} */
+            status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            is_billable?: boolean;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency?: string;
+            description?: string | null;
+            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            client_id?: string | null;
+            /**
+             * @description null: organization-wide, seen by everyone.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            end_date?: string | null;
+            /**
+             * @description What an hour is billed at. At most four decimals.
+             * @example 85
+             */
+            hourly_rate?: number | null;
+            /**
+             * @description At most two decimals.
+             * @example 120
+             */
+            budget_hours?: number | null;
+            /**
+             * @description The budget in money. At most four decimals.
+             * @example 12000
+             */
+            budget_amount?: number | null;
+        };
+        PublicHoliday: {
+            /** @example hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date: string;
+            /** @example Family Day */
+            name: string;
+            /** @description Added by the organization; false: a holiday of its country or region. */
+            is_custom: boolean;
+        };
+        PublicHolidaysCreateBody: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date: string;
+            /** @example Founders’ Day */
+            name: string;
+        };
+        RequeuedDeliveries: {
+            /** @description How many deliveries were queued. */
+            queued: number;
+            /** @description Whether there are more than one call takes. */
+            has_more: boolean;
+        };
+        RotatedWebhookEndpoint: {
+            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Scheme and host; the rest of the address is not shown.
+             * @example https://example.com
+             */
+            url: string;
+            /**
+             * @description Types of events, at most 50; or * alone for every event, later types included.
+             * @example [
+             *       "user.created",
+             *       "user.updated"
+             *     ]
+             */
+            events: string[];
+            /** @example Directory sync */
+            description: string | null;
+            owner: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            };
+            /** @enum {string} */
+            status: "active" | "paused" | "disabled";
+            /**
+             * @description Why it is not active; null while it is.
+             * @enum {string|null}
+             */
+            status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            status_changed_at: string;
+            /** @description Attempts that failed since the last success. */
+            consecutive_failures: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_success_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_failure_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Signs every delivery. Shown this once.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD1Z0M2mJ3n3E=
+             */
+            signing_secret: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before signs as well.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            previous_secret_expires_at: string;
+        };
+        SensitiveAccessRow: {
+            /** @example sal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            at: string;
+            /** @description null: the installation itself. */
+            actor: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string | null;
+                last_name: string | null;
+            } | null;
+            /** @enum {string} */
+            surface: "api" | "app" | "import" | "cli" | "job";
+            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            token_id: string | null;
+            /**
+             * @description Whose record it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @enum {string} */
+            tier: "personal" | "government_id" | "compensation";
+            record_id: string;
+            ip: string | null;
+            request_id: string | null;
+        };
+        SessionCreateBody: {
+            email: string;
+            password: string;
+        };
+        SettingsUpdateBody: {
+            /** @example Northwind Kitchens */
+            name?: string;
+            /**
+             * @description IANA name.
+             * @example America/Toronto
+             */
+            timezone?: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country?: string;
+            /**
+             * @description State or province, for public holidays.
+             * @example ON
+             */
+            region?: string | null;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description The address of the API, ending in /api/v1. null: that of the installation.
+             * @example https://muster.example/api/v1
+             */
+            base_url?: string | null;
+            /** @enum {string} */
+            plan?: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
+            /** @enum {string} */
+            subscription_status?: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
+            /** @description Active people at most. Set to null, the plan decides; read as null, there is no limit. */
+            seat_limit?: number | null;
+            /**
+             * @description Whether API tokens of the organization are served.
+             * @default true
+             */
+            api_enabled: boolean;
+            /**
+             * @default MONDAY
+             * @enum {string}
+             */
+            week_start: "MONDAY" | "SUNDAY";
+            /**
+             * @default [
+             *       "SATURDAY",
+             *       "SUNDAY"
+             *     ]
+             */
+            weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /** @default false */
+            directory_employee_sees_all: boolean;
+            /** @default false */
+            directory_department_head_sees_all: boolean;
+            /** @default true */
+            time_manual_entry: boolean;
+            /** @default true */
+            time_edit_clock_times: boolean;
+            /** @default true */
+            time_approval_required: boolean;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            time_rounding_increment: 0 | 5 | 6 | 10 | 15 | 30;
+            /**
+             * @default nearest
+             * @enum {string}
+             */
+            time_rounding_mode: "nearest" | "up" | "down";
+            /**
+             * Format: date
+             * @default null
+             * @example 2026-03-09
+             */
+            time_locked_through: string | null;
+            /**
+             * @description Where people are expected to clock in; null: anywhere.
+             * @default null
+             */
+            time_geofence: {
+                latitude: number;
+                longitude: number;
+                radius_m: number;
+            } | null;
+            /**
+             * @default BIWEEKLY
+             * @enum {string}
+             */
+            pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /**
+             * Format: date
+             * @default 2024-01-01
+             */
+            pay_period_anchor: string;
+            /**
+             * @default weekly_only
+             * @enum {string}
+             */
+            overtime_mode: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
+            /** @default 480 */
+            overtime_daily_minutes: number;
+            /** @default 2400 */
+            overtime_weekly_minutes: number;
+            /** @default 1.5 */
+            overtime_multiplier: number;
+            /**
+             * @default OWN
+             * @enum {string}
+             */
+            schedule_employee_visibility: "OWN" | "DEPARTMENT" | "EVERYONE";
+            /** @default false */
+            schedule_default_schedules: boolean;
+            /** @default null */
+            expense_auto_approve_threshold: number | null;
+            modules?: {
+                time_tracking?: boolean;
+                expenses?: boolean;
+            };
+        };
+        Shift: {
+            /** @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description null: nobody has it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string | null;
+            user: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            } | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id: string | null;
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description The shift belongs to the day on which this falls in the organization's timezone.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            ends_at: string;
+            break_minutes: number;
+            location: string | null;
+            /**
+             * @description OPEN: for somebody of the department to claim.
+             * @enum {string}
+             */
+            status: "SCHEDULED" | "OPEN" | "CANCELLED";
+            /** @description Whether Employees see it. */
+            is_published: boolean;
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        ShiftsCreateBody: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 with an offset: Z or such as -07:00.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z or such as -07:00.
+             */
+            ends_at: string;
+            /**
+             * @description Shorter than the shift.
+             * @default 0
+             */
+            break_minutes: number;
+            /**
+             * @description That of the person unless given; an open shift needs one.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /** @default false */
+            is_published: boolean;
+            /**
+             * @description An active person of the organization. null: the shift is open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string | null;
+            title?: string | null;
+            location?: string | null;
+            notes?: string | null;
+        };
+        ShiftsPublishBody: {
+            /**
+             * Format: date
+             * @description The first day of a week of the organization.
+             * @example 2026-03-09
+             */
+            week_start: string;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id?: string;
+        };
+        ShiftsUpdateBody: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 with an offset: Z or such as -07:00.
+             */
+            starts_at?: string;
+            /**
+             * Format: date-time
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z or such as -07:00.
+             */
+            ends_at?: string;
+            /** @description Shorter than the shift. */
+            break_minutes?: number;
+            /**
+             * @description An open shift needs one.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            is_published?: boolean;
+            /**
+             * @description CANCELLED cancels; SCHEDULED or OPEN brings back. Otherwise it follows from user_id.
+             * @enum {string}
+             */
+            status?: "SCHEDULED" | "OPEN" | "CANCELLED";
+            /**
+             * @description An active person of the organization. null: the shift is open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string | null;
+            title?: string | null;
+            location?: string | null;
+            notes?: string | null;
+        };
+        /** @description A task of a project, or a subtask. */
+        Task: {
+            /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            project_id: string;
+            /**
+             * @description The task that this one is part of, in the same project.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            parent_task_id: string | null;
+            /** @example Taste the desserts */
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "OPEN" | "IN_PROGRESS" | "DONE";
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            assignee_id: string | null;
+            is_billable: boolean;
+            estimated_minutes: number | null;
+            /** @description Tasks are listed by it. */
+            position: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        TasksCreateBody: {
+            /** @example Taste the desserts */
+            name: string;
+            /**
+             * @default OPEN
+             * @enum {string}
+             */
+            status: "OPEN" | "IN_PROGRESS" | "DONE";
+            /** @description As the project unless given. */
+            is_billable?: boolean;
+            /** @description After all others unless given. */
+            position?: number;
+            description?: string | null;
+            /**
+             * @description The task that this one is part of, in the same project.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            parent_task_id?: string | null;
+            /**
+             * @description An active person of the organization.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            assignee_id?: string | null;
+            estimated_minutes?: number | null;
+        };
+        TasksUpdateBody: {
+            /** @example Taste the desserts */
+            name?: string;
+            /** @enum {string} */
+            status?: "OPEN" | "IN_PROGRESS" | "DONE";
+            is_billable?: boolean;
+            /** @description Tasks are listed by it. */
+            position?: number;
+            description?: string | null;
+            /**
+             * @description The task that this one is part of, in the same project.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            parent_task_id?: string | null;
+            /**
+             * @description An active person of the organization.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            assignee_id?: string | null;
+            estimated_minutes?: number | null;
+        };
+        Team: {
+            /** @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Night shift
+             */
+            name: string;
+            description: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            lead_id: string | null;
+            /** @enum {string} */
+            status: "ACTIVE" | "ARCHIVED";
+            /** @description Active people of the team, seen or not. */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description A team and those of its members whom the owner of the token can see. */
+        TeamWithMembers: {
+            /** @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Night shift
+             */
+            name: string;
+            description: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            lead_id: string | null;
+            /** @enum {string} */
+            status: "ACTIVE" | "ARCHIVED";
+            /** @description Active people of the team, seen or not. */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /** @description The active members whom the owner of the token can see in the directory, by name. */
+            members: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+                job_title: string | null;
+            }[];
+        };
+        TeamsCreateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Night shift
+             */
+            name: string;
+            description?: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id?: string | null;
+            /**
+             * @description An active person of the organization.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            lead_id?: string | null;
+        };
+        TeamsUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Night shift
+             */
+            name?: string;
+            description?: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id?: string | null;
+            /** @enum {string} */
+            status?: "ACTIVE" | "ARCHIVED";
+        };
+        TimeEntriesCreateBody: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @example 2026-03-09T10:30:00-04:00
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z or such as -07:00.
+             * @example 2026-03-09T14:00:00-04:00
+             */
+            clock_out: string;
+            /** @default 0 */
+            break_minutes: number;
+            /**
+             * @description A project that the caller sees.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            project_id?: string | null;
+            /**
+             * @description A task of the project.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            task_id?: string | null;
+            /** @example Mise en place */
+            description?: string | null;
+            notes?: string | null;
+            /**
+             * @example [
+             *       "on-site"
+             *     ]
+             */
+            tags?: string[];
+            /** @description On a new entry that of the task or the project unless given; false without one. */
+            is_billable?: boolean;
+            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            hourly_rate?: number;
+            /**
+             * @description Whose entry it is. For Administrators and Executives; the caller’s own when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+        };
+        TimeEntriesRejectBody: {
+            /** @example The shift ended at four. */
+            reason: string;
+        };
+        TimeEntriesUpdateBody: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 with an offset: Z or such as -07:00.
+             */
+            clock_in?: string;
+            /**
+             * Format: date-time
+             * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z or such as -07:00.
+             */
+            clock_out?: string;
+            /** @default 0 */
+            break_minutes: number;
+            /**
+             * @description A project that the caller sees.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            project_id?: string | null;
+            /**
+             * @description A task of the project.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            task_id?: string | null;
+            /** @example Mise en place */
+            description?: string | null;
+            notes?: string | null;
+            /**
+             * @example [
+             *       "on-site"
+             *     ]
+             */
+            tags?: string[];
+            /** @description On a new entry that of the task or the project unless given; false without one. */
+            is_billable?: boolean;
+            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            hourly_rate?: number;
+        };
+        /** @description Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above. */
+        TimeEntry: {
+            /** @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description Rounded by the rules of the organization.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description null while the entry is RUNNING.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_out: string | null;
+            /**
+             * @description Elapsed time with the break subtracted; 0 while RUNNING.
+             * @example 210
+             */
+            duration_minutes: number;
+            /** @example 0 */
+            break_minutes: number;
+            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            project_id: string | null;
+            /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            task_id: string | null;
+            /** @example Mise en place */
+            description: string | null;
+            /** @description The reason of a rejection is added here. */
+            notes: string | null;
+            /**
+             * @example [
+             *       "on-site"
+             *     ]
+             */
+            tags: string[];
+            is_billable: boolean;
+            /**
+             * @description ACTIVE: completed; RUNNING: clocked in; DELETED: in no list any more.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "RUNNING" | "DELETED";
+            /** @enum {string} */
+            approval_status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            approved_at: string | null;
+            /** @enum {string} */
+            source: "API" | "MANUAL" | "CLOCK" | "IMPORT";
+            /**
+             * @description The shift during which the person clocked in.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            scheduled_shift_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description 0 where none was set.
+             * @example 32.5
+             */
+            hourly_rate?: number;
+            /**
+             * @description hourly_rate × duration; 0 when not billable.
+             * @example 113.75
+             */
+            billable_amount?: number;
+            /** @example 43.6426 */
+            clock_in_latitude?: number | null;
+            /** @example -79.3871 */
+            clock_in_longitude?: number | null;
+            /** @example 12 */
+            clock_in_accuracy_m?: number | null;
+            clock_in_address?: string | null;
+            /** @example 43.6426 */
+            clock_out_latitude?: number | null;
+            /** @example -79.3871 */
+            clock_out_longitude?: number | null;
+            /** @example 12 */
+            clock_out_accuracy_m?: number | null;
+            clock_out_address?: string | null;
+            outside_geofence?: boolean | null;
+        };
+        /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
+        Timesheet: {
+            /** @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            user: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            };
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_end: string;
+            /** @enum {string} */
+            period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /** @enum {string} */
+            status: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+            /**
+             * @description Worked: regular and overtime. Entries that were REJECTED do not count.
+             * @example 4920
+             */
+            total_minutes: number;
+            /** @example 4800 */
+            regular_minutes: number;
+            /**
+             * @description Worked out by the work week, also where the period splits it.
+             * @example 120
+             */
+            overtime_minutes: number;
+            /** @example 300 */
+            break_minutes: number;
+            /**
+             * @description Approved leave of paid types; no part of total_minutes.
+             * @example 0
+             */
+            paid_leave_minutes: number;
+            /**
+             * @description Public holidays that are no weekend, a standard day each; no part of total_minutes.
+             * @example 0
+             */
+            holiday_minutes: number;
+            /** @example 10 */
+            entry_count: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            approved_at: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            finalized_at: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            finalized_by_id: string | null;
+            /** @description Why it was last rejected; null once it is submitted again. */
+            rejection_reason: string | null;
+            /** @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            document_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /** @example 2600 */
+            regular_pay?: number;
+            /** @example 97.5 */
+            overtime_pay?: number;
+            /** @example 2697.5 */
+            total_pay?: number;
+            /** @example CAD */
+            currency?: string;
+        };
+        TimesheetsRejectBody: {
+            /** @example Monday is missing. */
+            reason: string;
+        };
+        Token: {
+            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description What the token is for.
+             * @example Payroll export
+             */
+            name: string;
+            /**
+             * @description The first characters, to tell tokens apart.
+             * @example mst_4fQ9
+             */
+            prefix: string;
+            /** @description What the token carries. */
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /** @description Those that the role of its owner can use. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            owner: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+                /** @enum {string} */
+                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            };
+            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            organization_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null: it does not expire.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Kept to the minute.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        TokensCreateBody: {
+            /**
+             * @description What the token is for.
+             * @example Payroll export
+             */
+            name: string;
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /**
+             * Format: date-time
+             * @description In the future, within five years.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at?: string | null;
+        };
+        /** @description A course assigned to a person. */
+        TrainingAssignment: {
+            /** @example trn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            course_id: string;
+            course: {
+                /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example Food safety */
+                name: string;
+            };
+            /**
+             * @description OVERDUE follows from due_date: it has passed and the training is not completed.
+             * @enum {string}
+             */
+            status: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            assigned_date: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            completed_date: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            assigned_by_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        TrainingCreateBody: {
+            /**
+             * @description An active course of the organization.
+             * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            course_id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date?: string | null;
+            /**
+             * @description COMPLETED records training that is finished.
+             * @default ASSIGNED
+             * @enum {string}
+             */
+            status: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED";
+            /**
+             * Format: date
+             * @description Only with COMPLETED: today on the organization's calendar unless given, and never a day that is still to come.
+             * @example 2026-03-09
+             */
+            completed_date?: string | null;
+        };
+        TrainingUpdateBody: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            due_date?: string | null;
+            /**
+             * @description COMPLETED records training that is finished.
+             * @enum {string}
+             */
+            status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED";
+            /**
+             * Format: date
+             * @description Only with COMPLETED: today on the organization's calendar unless given, and never a day that is still to come.
+             * @example 2026-03-09
+             */
+            completed_date?: string | null;
+        };
+        UsersCreateBody: {
+            /** @example Ada */
+            first_name: string;
+            /** @example Byron */
+            last_name: string;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            middle_name?: string | null;
+            preferred_name?: string | null;
+            /** @example Sous-chef */
+            job_title?: string | null;
+            division?: string | null;
+            work_location?: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id?: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            manager_id?: string | null;
+            /** @enum {string} */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @enum {string} */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /** @enum {string|null} */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            employee_id?: string | null;
+            payroll_id?: string | null;
+            /** @enum {integer|null} */
+            probation_period_months?: 3 | 6 | null;
+        };
+        UsersUpdateBody: {
+            /** @example Ada */
+            first_name?: string;
+            /** @example Byron */
+            last_name?: string;
+            middle_name?: string | null;
+            preferred_name?: string | null;
+            /** @example Sous-chef */
+            job_title?: string | null;
+            division?: string | null;
+            work_location?: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id?: string | null;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            manager_id?: string | null;
+            /** @enum {string} */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @enum {string} */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /** @enum {string|null} */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            employee_id?: string | null;
+            payroll_id?: string | null;
+            /** @enum {integer|null} */
+            probation_period_months?: 3 | 6 | null;
+        };
+        UsersUpdateGovernmentIdsBody: {
+            social_insurance_number?: string | null;
+            tax_id?: string | null;
+            passport_number?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            passport_expiry_date?: string | null;
+            drivers_license_number?: string | null;
+            work_permit_number?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            work_permit_expiry_date?: string | null;
+        };
+        UsersUpdatePersonalBody: {
+            /** Format: email */
+            personal_email?: string | null;
+            phone?: string | null;
+            mobile_phone?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            date_of_birth?: string | null;
+            gender?: string | null;
+            pronouns?: string | null;
+            marital_status?: string | null;
+            nationality?: string | null;
+            /** @description Replaces the address as a whole; what is left out is null. */
+            home_address?: {
+                line1?: string | null;
+                line2?: string | null;
+                city?: string | null;
+                region?: string | null;
+                postal_code?: string | null;
+                country?: string | null;
+            } | null;
+            /** @description Replaces all contacts. */
+            emergency_contacts?: {
+                name: string;
+                relationship?: string | null;
+                phone: string;
+            }[];
+        };
+        WebhookEndpoint: {
+            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /**
+             * @description Scheme and host; the rest of the address is not shown.
+             * @example https://example.com
+             */
+            url: string;
+            /**
+             * @description Types of events, at most 50; or * alone for every event, later types included.
+             * @example [
+             *       "user.created",
+             *       "user.updated"
+             *     ]
+             */
+            events: string[];
+            /** @example Directory sync */
+            description: string | null;
+            owner: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            };
+            /** @enum {string} */
+            status: "active" | "paused" | "disabled";
+            /**
+             * @description Why it is not active; null while it is.
+             * @enum {string|null}
+             */
+            status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            status_changed_at: string;
+            /** @description Attempts that failed since the last success. */
+            consecutive_failures: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_success_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_failure_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+        };
+        WebhooksCreateBody: {
+            /**
+             * @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password.
+             * @example https://example.com/webhooks/muster
+             */
+            url: string;
+            /**
+             * @description Types of events, at most 50; or * alone for every event, later types included.
+             * @example [
+             *       "user.created",
+             *       "user.updated"
+             *     ]
+             */
+            events: string[];
+            /** @example Directory sync */
+            description?: string | null;
+            /**
+             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            owner_id?: string;
+        };
+        WebhooksUpdateBody: {
+            /**
+             * @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password.
+             * @example https://example.com/webhooks/muster
+             */
+            url?: string;
+            /**
+             * @description Types of events, at most 50; or * alone for every event, later types included.
+             * @example [
+             *       "user.created",
+             *       "user.updated"
+             *     ]
+             */
+            events?: string[];
+            /** @example Directory sync */
+            description?: string | null;
+            /**
+             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            owner_id?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "organization.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Organization"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "settings.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrganizationSettings"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "settings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrganizationSettings"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.list": {
+        parameters: {
+            query?: {
+                status?: "all" | "active" | "inactive" | "offboarded";
+                department_id?: string;
+                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                tiers?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.get": {
+        parameters: {
+            query?: {
+                tiers?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.updatePersonal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersUpdatePersonalBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.updateGovernmentIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersUpdateGovernmentIdsBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.list": {
+        parameters: {
+            query?: {
+                include_inactive?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Department"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Department"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Department"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Department"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Department"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.getManagers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentManagers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.setManagers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentsSetManagersBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentManagers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.list": {
+        parameters: {
+            query?: {
+                status?: "ACTIVE" | "ARCHIVED";
+                department_id?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Team"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Team"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamWithMembers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Team"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.addMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamWithMembers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.removeMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamWithMembers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "developmentMail.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example mail_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                            id: string;
+                            to: string;
+                            subject: string;
+                            text: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-09T14:30:00.000Z
+                             */
+                            created_at: string;
+                        }[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.list": {
+        parameters: {
+            query?: {
+                status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+                client_id?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "tasks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clients.list": {
+        parameters: {
+            query?: {
+                is_active?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "clients.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clients.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clients.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Client"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.list": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                user_id?: string;
+                department_id?: string;
+                status?: "SCHEDULED" | "OPEN" | "CANCELLED";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsPublishBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            published: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+                leave_type_id?: string;
+                start_date?: string;
+                end_date?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LeavesApproveBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesRejectBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LeavesCancelBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.declineCancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesDeclineCancellationBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveTypes.list": {
+        parameters: {
+            query?: {
+                is_active?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveType"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveTypes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveType"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveType"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveBalances.get": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveBalances"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveAdjustments.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveAdjustmentsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAdjustment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "publicHolidays.get": {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HolidayYear"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "publicHolidays.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicHolidaysCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicHoliday"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "publicHolidays.delete": {
+        parameters: {
+            query?: {
+                every_year?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicHoliday"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "lockedDates.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LockedDates"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "lockedDates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockedDatesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LockedDates"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "lockedDates.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LockedDates"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.list": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                user_id?: string;
+                department_id?: string;
+                project_id?: string;
+                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+                is_billable?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesRejectBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clock.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClockState"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clock.in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClockInBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clock.out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClockOutBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.list": {
+        parameters: {
+            query?: {
+                period_start?: string;
+                period_end?: string;
+                user_id?: string;
+                status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetsRejectBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.list": {
+        parameters: {
+            query?: {
+                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+                user_id?: string;
+                department_id?: string;
+                project_id?: string;
+                report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+                start_date?: string;
+                end_date?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsApproveBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsRejectBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsPayBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.addReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsAddReceiptBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReceipt"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.getReceiptContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                receipt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "documents.list": {
+        parameters: {
+            query?: {
+                owner_id?: string;
+                signer_id?: string;
+                category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+                signature_status?: "PENDING" | "SIGNED" | "DECLINED";
+                folder_id?: string;
+                is_company_library?: boolean;
+                tag?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.content": {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "documents.listSigners": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentSignerWithReason"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.setSigners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsSetSignersBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsDeclineBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "folders.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Folder"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "folders.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoldersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Folder"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "training.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrainingAssignment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "training.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrainingAssignment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "training.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                training_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrainingAssignment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "certifications.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certification"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "certifications.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certification"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "certifications.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                certification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certification"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "goals.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Goal"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "goals.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Goal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "goals.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                goal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Goal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFieldValues.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldValue"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFieldValues.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                field_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldValuesSetBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldValue"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefits.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitEnrollment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefits.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitEnrollment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefits.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                benefit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitEnrollment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "compensation.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Compensation"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "compensation.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompensationCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Compensation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "courses.list": {
+        parameters: {
+            query?: {
+                include_inactive?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Course"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "courses.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoursesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Course"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "courses.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoursesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Course"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "assetCategories.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssetCategory"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFieldTabs.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldTab"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFieldTabs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldTabsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldTab"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFieldTabs.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldTabsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldTab"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFields.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomField"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFields.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomField"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "customFields.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomField"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefitPlans.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitPlan"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefitPlans.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitPlansCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitPlan"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                type?: "ONBOARDING" | "OFFBOARDING";
+                status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checklist"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checklist"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checklist"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checklist"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checklist"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.addTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingAddTaskBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTask"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.updateTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingUpdateTaskBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTask"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.completeTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTask"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.skipTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTask"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "onboarding.reopenTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTask"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "checklistTemplates.list": {
+        parameters: {
+            query?: {
+                type?: "ONBOARDING" | "OFFBOARDING";
+                include_inactive?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTemplate"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "checklistTemplates.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistTemplatesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "checklistTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistTemplatesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChecklistTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: {
+                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                id: string;
+                                first_name: string;
+                                last_name: string;
+                                preferred_name: string | null;
+                                email: string;
+                                job_title: string | null;
+                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                department_id: string | null;
+                                /** @enum {string} */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                            };
+                            organization: {
+                                /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                id: string;
+                                name: string;
+                                timezone: string;
+                                currency: string;
+                                country: string;
+                                /** @description Where the API of this installation answers. */
+                                base_url: string;
+                                /**
+                                 * @default MONDAY
+                                 * @enum {string}
+                                 */
+                                week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @default [
+                                 *       "SATURDAY",
+                                 *       "SUNDAY"
+                                 *     ]
+                                 */
+                                weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+                                /**
+                                 * @default {
+                                 *       "time_tracking": true,
+                                 *       "expenses": true
+                                 *     }
+                                 */
+                                modules: {
+                                    time_tracking: boolean;
+                                    expenses: boolean;
+                                };
+                            };
+                            /** @description Ids of the operations that the person may call. */
+                            abilities: string[];
+                            /** @description What a token of this person can carry. */
+                            scopes: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user: {
+                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                id: string;
+                                first_name: string;
+                                last_name: string;
+                                preferred_name: string | null;
+                                email: string;
+                                job_title: string | null;
+                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                department_id: string | null;
+                                /** @enum {string} */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                            };
+                            organization: {
+                                /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                id: string;
+                                name: string;
+                                timezone: string;
+                                currency: string;
+                                country: string;
+                                /** @description Where the API of this installation answers. */
+                                base_url: string;
+                                /**
+                                 * @default MONDAY
+                                 * @enum {string}
+                                 */
+                                week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @default [
+                                 *       "SATURDAY",
+                                 *       "SUNDAY"
+                                 *     ]
+                                 */
+                                weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+                                /**
+                                 * @default {
+                                 *       "time_tracking": true,
+                                 *       "expenses": true
+                                 *     }
+                                 */
+                                modules: {
+                                    time_tracking: boolean;
+                                    expenses: boolean;
+                                };
+                            };
+                            /** @description Ids of the operations that the person may call. */
+                            abilities: string[];
+                            /** @description What a token of this person can carry. */
+                            scopes: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ended: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "password.requestLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequestLinkBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sent: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "password.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordSetBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            set: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "token.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Token"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "tokens.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                status?: "all" | "active" | "inactive";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "tokens.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokensCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "tokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhookEvents.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventType"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                status?: "active" | "paused" | "disabled";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewWebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RotatedWebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.deliveries.list": {
+        parameters: {
+            query?: {
+                status?: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+                event_type?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Delivery"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.deliveries.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryInFull"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.deliveries.redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.redeliverFailed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequeuedDeliveries"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "auditLog.list": {
+        parameters: {
+            query?: {
+                actor_id?: string;
+                action?: string;
+                subject_id?: string;
+                surface?: "api" | "app" | "import" | "cli" | "job";
+                start_date?: string;
+                end_date?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "sensitiveAccessLog.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                actor_id?: string;
+                tier?: "personal" | "government_id" | "compensation";
+                start_date?: string;
+                end_date?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SensitiveAccessRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "myAccessLog.list": {
+        parameters: {
+            query?: {
+                tier?: "personal" | "government_id" | "compensation";
+                start_date?: string;
+                end_date?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SensitiveAccessRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+}

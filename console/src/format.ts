@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import { useSession } from './session.tsx';
+
+/** How an organization writes times, days and money. One place for all of it: screens ask `useFormat()`. */
+export interface Format {
+  readonly locale: string;
+  readonly timeZone: string;
+  /** 15 Nov 2026, 14:05, in the organization's zone. */
+  readonly instant: (iso: string) => string;
+  /** The same with seconds and the name of the zone, for a tooltip. */
+  readonly instantInFull: (iso: string) => string;
+  readonly time: (iso: string) => string;
+  /** 15 Nov 2026. A calendar day is never shifted. */
+  readonly day: (day: string) => string;
+  /** Sun 15 Nov */
+  readonly shortDay: (day: string) => string;
+  /** 3 to 5 Nov 2026 */
+  readonly days: (start: string, end: string) => string;
+  readonly month: (day: string) => string;
+  readonly money: (amount: number, currency?: string) => string;
+  readonly number: (value: number, digits?: number) => string;
+  readonly percent: (share: number) => string;
+  /** 7:30 */
+  readonly minutes: (minutes: number) => string;
+  /** "3 hours ago", "in 29 days". */
+  readonly ago: (iso: string, nowMs?: number) => string;
+  readonly today: () => string;
+  readonly dayOf: (iso: string) => string;
+  readonly fileSize: (bytes: number) => string;
+}
+
+/** English as the country writes it; Intl falls back by itself where it has no such variety. */
+export const localeOf = (country: string): string => {
+  const locale = `en-${country}`;
+  return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 ? locale : 'en';
+};
+
+const steps: readonly [limitSeconds: number, perUnit: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [60, 1, 'second'],
+  [3600, 60, 'minute'],
+  [86_400, 3600, 'hour'],
+  [30 * 86_400, 86_400, 'day'],
+  [365 * 86_400, 30 * 86_400, 'month'],
+  [Number.POSITIVE_INFINITY, 365 * 86_400, 'year'],
+];
+
+/** A calendar day as an instant at noon UTC, shown in UTC: no zone moves it. */
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+export function formatFor(zone: { timezone: string; country: string; currency: string }): Format {
+  const { timezone: timeZone, currency: own } = zone;
+  const locale = localeOf(zone.country);
+  const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, options);
+  const instant = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const inFull = dates({ dateStyle: 'full', timeStyle: 'long', timeZone });
+  const time = dates({ timeStyle: 'short', timeZone });
+  const day = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const isoDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const moneys = new Map<string, Intl.NumberFormat>();
+  const numbers = new Map<number, Intl.NumberFormat>();
+
+  return {
+    locale,
+    timeZone,
+    instant: (iso) => instant.format(new Date(iso)),
+    instantInFull: (iso) => inFull.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    day: (value) => day.format(noon(value)),
+    shortDay: (value) => shortDay.format(noon(value)),
+    days: (start, end) => (start === end ? day.format(noon(start)) : day.formatRange(noon(start), noon(end))),
+    month: (value) => month.format(noon(value)),
+    money(amount, currency = own) {
+      let money = moneys.get(currency);
+      if (!money) moneys.set(currency, (money = new Intl.NumberFormat(locale, { style: 'currency', currency })));
+      return money.format(amount);
+    },
+    number(value, digits = 2) {
+      let number = numbers.get(digits);
+      if (!number) numbers.set(digits, (number = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })));
+      return number.format(value);
+    },
+    percent: (share) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    minutes: sayMinutes,
+    ago(iso, nowMs = Date.now()) {
+      const seconds = (new Date(iso).getTime() - nowMs) / 1000;
+      const [, perUnit, unit] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? [0, 1, 'second'];
+      if (unit === 'second' && Math.abs(seconds) < 45) return 'just now';
+      return relative.format(Math.round(seconds / perUnit), unit);
+    },
+    today: () => isoDay.format(new Date()),
+    dayOf: (iso) => isoDay.format(new Date(iso)),
+    fileSize: (bytes) =>
+      bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+  };
+}
+
+/** 7:30; -0:15. */
+export function sayMinutes(minutes: number): string {
+  const whole = Math.abs(Math.round(minutes));
+  return `${minutes < 0 ? '-' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** `7:30`, `7.5`, `7,5`, `7h30`, `450m`, `7` hours; null for anything else. */
+export function readMinutes(text: string): number | null {
+  const typed = text.trim().toLowerCase();
+  const clock = /^(\d{1,3})[:h](\d{1,2})?m?$/.exec(typed);
+  if (clock) {
+    const minutes = Number(clock[2] ?? 0);
+    return minutes < 60 ? Number(clock[1]) * 60 + minutes : null;
+  }
+  const inMinutes = /^(\d{1,5})\s*m(in)?$/.exec(typed);
+  if (inMinutes) return Number(inMinutes[1]);
+  const inHours = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*h?$/.exec(typed);
+  return inHours ? Math.round(Number(`${inHours[1] ?? '0'}.${inHours[2] ?? '0'}`) * 60) : null;
+}
+
+const formats = new WeakMap<object, Format>();
+
+/** The organization's own way of writing; the same object as long as the session is. */
+export function useFormat(): Format {
+  const { organization } = useSession();
+  return useMemo(() => {
+    let format = formats.get(organization);
+    if (!format) formats.set(organization, (format = formatFor(organization)));
+    return format;
+  }, [organization]);
+}

@@ -1,0 +1,41 @@
+import type { Screen } from './screen.ts';
+import { departmentScreens } from './screens/departments/screens.ts';
+import { developerScreens } from './screens/developers/screens.ts';
+import { homeScreens } from './screens/home/screens.ts';
+import { importScreens } from './screens/imports/screens.ts';
+import { logScreens } from './screens/logs/screens.ts';
+import { mailScreens } from './screens/mail/screens.ts';
+import { organizationScreens } from './screens/organization/screens.ts';
+import { peopleScreens } from './screens/people/screens.ts';
+import { teamScreens } from './screens/teams/screens.ts';
+
+/** Open to everyone, signed in or not. */
+export const entranceScreens: readonly Screen[] = [
+  { path: '/sign-in', needs: null, load: () => import('./screens/sessions/sign-in.tsx') },
+  { path: '/set-password', needs: null, load: () => import('./screens/sessions/set-password.tsx') },
+  { path: '/forgot-password', needs: null, load: () => import('./screens/sessions/forgot-password.tsx') },
+];
+
+/** Every screen of the app, one list a section. */
+export const screens: readonly Screen[] = [
+  ...homeScreens,
+  ...peopleScreens,
+  ...departmentScreens,
+  ...teamScreens,
+  ...organizationScreens,
+  ...importScreens,
+  ...logScreens,
+  ...developerScreens,
+  ...mailScreens,
+];
+
+const patterns = screens.map((screen) => ({
+  screen,
+  pattern: new RegExp(`^${screen.path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
+  /** A fixed part says more than a parameter: `/people/new` before `/people/$id`. */
+  parameters: screen.path.split('$').length,
+}));
+patterns.sort((a, b) => a.parameters - b.parameters);
+
+export const findScreen = (path: string): Screen | null =>
+  patterns.find(({ pattern }) => pattern.test(path))?.screen ?? null;

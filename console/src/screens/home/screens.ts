@@ -1,0 +1,3 @@
+import type { Screen } from '../../screen.ts';
+
+export const homeScreens: readonly Screen[] = [{ path: '/', needs: null, load: () => import('./home.tsx') }];

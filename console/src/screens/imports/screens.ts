@@ -1,0 +1,6 @@
+import type { Screen } from '../../screen.ts';
+
+export const importScreens: readonly Screen[] = [
+  { path: '/imports', needs: 'imports.create', load: () => import('./new-import.tsx') },
+  { path: '/imports/$id', needs: 'imports.get', load: () => import('./import.tsx') },
+];

@@ -1,0 +1,8 @@
+import type { Screen } from '../../screen.ts';
+
+export const peopleScreens: readonly Screen[] = [
+  { path: '/people', needs: 'users.list', load: () => import('./list.tsx') },
+  { path: '/people/new', needs: 'users.create', load: () => import('./add-person.tsx') },
+  { path: '/people/$id', needs: 'users.get', load: () => import('./person.tsx') },
+  { path: '/people/$id/edit', needs: 'users.update', load: () => import('./edit-person.tsx') },
+];

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { currentEntry, referenceEntry, type NavigationGroup } from '../navigation.ts';
+import { Link } from '../router.tsx';
+import { Badge } from './badge.tsx';
+
+/** The sidebar, and on a phone what stands under More. */
+export function Navigation({
+  groups,
+  path,
+}: {
+  readonly groups: readonly NavigationGroup[];
+  readonly path: string;
+}): ReactNode {
+  const current = currentEntry(groups, path);
+  return (
+    <nav className="nav" aria-label="Sections">
+      {groups.map(({ title, entries }) => (
+        <div key={title ?? 'everyone'} className="nav__group">
+          {title !== null && <div className="nav__title">{title}</div>}
+          <ul>
+            {entries.map(({ label, path: to, icon: Icon, badge }) => (
+              <li key={to}>
+                <Link to={to} className="nav__link" aria-current={to === current ? 'page' : undefined}>
+                  <Icon className="icon" size={16} aria-hidden="true" />
+                  <span className="nav__label">{label}</span>
+                  {badge && <Badge />}
+                </Link>
+              </li>
+            ))}
+            {title === 'Developers' && (
+              <li>
+                <a href={referenceEntry.href} className="nav__link">
+                  <referenceEntry.icon className="icon" size={16} aria-hidden="true" />
+                  <span className="nav__label">{referenceEntry.label}</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,156 @@
+import { ArrowRight, Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isThere, navigationFor, ownEntries } from '../navigation.ts';
+import { useNavigate } from '../router.tsx';
+import { useSession } from '../session.tsx';
+import { usePaletteActions } from './palette-actions.ts';
+import { usePeopleFound } from './palette-people.ts';
+import './palette.css';
+
+/** Something the palette leads to. */
+export interface Target {
+  readonly key: string;
+  readonly label: string;
+  readonly small?: string | null;
+  readonly to: string;
+  readonly words: string;
+}
+
+/** People, screens and actions by a few letters: the fastest way anywhere. */
+export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const navigate = useNavigate();
+  const listId = useId();
+  const targets = useTargets(text);
+  const current = targets[Math.min(active, targets.length - 1)];
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const go = (target: Target | undefined): void => {
+    if (!target) return;
+    onClose();
+    navigate(target.to);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((index) => (index + step + targets.length) % Math.max(1, targets.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      go(current);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Search"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="palette__input">
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search people, screens and actions"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? `${listId}-${current.key}` : undefined}
+          placeholder="Search people, screens and actions"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKey}
+        />
+      </div>
+      <ul className="palette__list" id={listId} role="listbox" aria-label="Results">
+        {targets.map((target) => (
+          <li
+            key={target.key}
+            id={`${listId}-${target.key}`}
+            role="option"
+            aria-selected={target === current}
+            className="palette__option"
+            onMouseDown={(event) => {
+              event.preventDefault();
+              go(target);
+            }}
+          >
+            <span>{target.label}</span>
+            {target.small != null && <span className="palette__small">{target.small}</span>}
+            <ArrowRight size={14} aria-hidden="true" />
+          </li>
+        ))}
+        {targets.length === 0 && (
+          <li className="palette__nothing" role="option" aria-selected="false" aria-disabled="true">
+            Nothing found
+          </li>
+        )}
+      </ul>
+    </dialog>
+  );
+}
+
+const fits = (words: string, text: string): boolean => {
+  const haystack = words.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+};
+
+function useTargets(text: string): readonly Target[] {
+  const session = useSession();
+  const people = usePeopleFound(text);
+  const actions = usePaletteActions();
+  const screens = [
+    ...navigationFor(session).flatMap(({ title, entries }) =>
+      entries.map(({ label, path, keywords = '' }) => ({
+        key: `screen-${path}-${title ?? ''}`.replaceAll(/\W+/g, '-'),
+        label,
+        small: title,
+        to: path,
+        words: `${label} ${keywords} ${title ?? ''}`,
+      })),
+    ),
+    ...ownEntries
+      .filter((entry) => isThere(session, entry))
+      .map(({ label, path, keywords = '' }) => ({
+        key: `own-${path}`.replaceAll(/\W+/g, '-'),
+        label,
+        to: path,
+        words: `${label} ${keywords}`,
+      })),
+  ];
+  const typed = text.trim();
+  if (typed === '') return [...actions, ...screens].slice(0, 12);
+  return [
+    ...people,
+    ...actions.filter(({ words }) => fits(words, typed)),
+    ...screens.filter(({ words }) => fits(words, typed)),
+  ].slice(0, 14);
+}

@@ -1,0 +1,136 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { navigationFor, phoneTabs, isThere, isWithin } from '../navigation.ts';
+import { Link, usePath } from '../router.tsx';
+import { useSession } from '../session.tsx';
+import { Mark } from '../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Drawer } from './drawer.tsx';
+import { Navigation } from './navigation.tsx';
+import { ShellExtras } from './extras.tsx';
+import './shell.css';
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+/** Navigation, search and the person beside every screen; bottom tabs on a phone. */
+export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
+  const session = useSession();
+  const path = usePath();
+  const groups = navigationFor(session);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  useEffect(() => {
+    setIsMenuOpen(false);
+    setIsPaletteOpen(false);
+  }, [path]);
+  usePaletteKey(() => setIsPaletteOpen(true));
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <aside className="shell__side">
+        <Brand />
+        <SearchButton onOpen={() => setIsPaletteOpen(true)} />
+        <Navigation groups={groups} path={path} />
+        <AccountMenu />
+      </aside>
+      <header className="shell__bar">
+        <Brand />
+        <ShellExtras />
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label="Search"
+          onClick={() => setIsPaletteOpen(true)}
+        >
+          <Search size={18} aria-hidden="true" />
+        </button>
+      </header>
+      <main className="shell__main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />
+      {isMenuOpen && (
+        <Drawer onClose={() => setIsMenuOpen(false)}>
+          <Navigation groups={groups} path={path} />
+          <AccountMenu isOpen />
+        </Drawer>
+      )}
+      {isPaletteOpen && (
+        <Suspense>
+          <Palette onClose={() => setIsPaletteOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** ⌘K and Ctrl+K, wherever the focus is. */
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+  return (
+    <div className="shell__tools">
+      <button type="button" className="search-button" onClick={onOpen}>
+        <Search size={15} aria-hidden="true" />
+        <span>Search</span>
+        <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <ShellExtras />
+    </div>
+  );
+}
+
+function Brand(): ReactNode {
+  const { organization } = useSession();
+  return (
+    <Link to="/" className="brand">
+      <Mark />
+      <span className="brand__text">
+        <strong>{organization.name}</strong>
+        <span className="brand__small">Muster</span>
+      </span>
+    </Link>
+  );
+}
+
+function PhoneTabs({
+  path,
+  onMore,
+  isMoreOpen,
+}: {
+  readonly path: string;
+  readonly onMore: () => void;
+  readonly isMoreOpen: boolean;
+}): ReactNode {
+  const session = useSession();
+  return (
+    <nav className="tabbar" aria-label="Main">
+      {phoneTabs
+        .filter((entry) => isThere(session, entry))
+        .map(({ label, path: to, icon: Icon }) => (
+          <Link key={to} to={to} className="tabbar__tab" aria-current={isWithin(path, to) ? 'page' : undefined}>
+            <Icon size={20} aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      <button type="button" className="tabbar__tab" aria-expanded={isMoreOpen} onClick={onMore}>
+        <MenuIcon size={20} aria-hidden="true" />
+        More
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { Columns3 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import type { TableColumn } from './data-table.tsx';
+
+const keyOf = (label: string): string => `muster.columns.${label}`;
+
+function readHidden<T>(label: string, columns: readonly TableColumn<T>[]): ReadonlySet<string> {
+  try {
+    const kept = localStorage.getItem(keyOf(label));
+    if (kept !== null) return new Set(JSON.parse(kept) as string[]);
+  } catch {
+    // Storage may be forbidden or hold something else; the usual columns are shown then.
+  }
+  return new Set(columns.filter(({ isExtra }) => isExtra === true).map(({ id }) => id));
+}
+
+/** Which columns somebody does not want to see, remembered in this browser. */
+export function useHiddenColumns<T>(
+  label: string,
+  columns: readonly TableColumn<T>[],
+): [ReadonlySet<string>, (hidden: ReadonlySet<string>) => void] {
+  const [hidden, setHidden] = useState(() => readHidden(label, columns));
+  const change = (next: ReadonlySet<string>): void => {
+    setHidden(next);
+    try {
+      localStorage.setItem(keyOf(label), JSON.stringify([...next]));
+    } catch {
+      // It then lasts as long as the page.
+    }
+  };
+  return [hidden, change];
+}
+
+export function ColumnChooser<T>({
+  columns,
+  hidden,
+  onChange,
+}: {
+  readonly columns: readonly TableColumn<T>[];
+  readonly hidden: ReadonlySet<string>;
+  readonly onChange: (hidden: ReadonlySet<string>) => void;
+}): ReactNode {
+  const id = useId();
+  const optional = columns.filter(({ kind }) => kind !== 'lead' && kind !== 'actions');
+  if (optional.length < 3) return null;
+  const toggle = (column: string): void => {
+    const next = new Set(hidden);
+    if (!next.delete(column)) next.add(column);
+    onChange(next);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet button--icon data-table__columns"
+        aria-label="Columns"
+        title="Columns"
+        popoverTarget={id}
+      >
+        <Columns3 size={16} aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className="popover">
+        <fieldset>
+          <legend>Columns</legend>
+          {optional.map((column) => (
+            <label key={column.id} className="popover__check">
+              <input type="checkbox" checked={!hidden.has(column.id)} onChange={() => toggle(column.id)} />
+              {column.title}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </>
+  );
+}

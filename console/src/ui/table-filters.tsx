@@ -1,0 +1,84 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearch } from '../router.tsx';
+import type { Option } from './field.tsx';
+
+/** A choice that narrows a list; its value stands in the address under its name. */
+export interface Filter {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** What choosing nothing is called. */
+  readonly any: string;
+}
+
+const typingMs = 250;
+
+export function FilterBar({
+  filters,
+  searches,
+}: {
+  readonly filters: readonly Filter[];
+  readonly searches: string | undefined;
+}): ReactNode {
+  const [search, change] = useSearch();
+  const set = filters.filter(({ name }) => search[name] !== undefined);
+  return (
+    <div className="filters" role="search">
+      {searches !== undefined && <SearchBox label={searches} />}
+      {filters.map(({ name, label, options, any }) => (
+        <span key={name} className="select filters__select">
+          <select
+            aria-label={label}
+            className={search[name] === undefined ? 'control' : 'control control--set'}
+            value={search[name] ?? ''}
+            onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}
+          >
+            <option value="">{any}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      ))}
+      {set.length > 0 && (
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          onClick={() => change(Object.fromEntries(set.map(({ name }) => [name, undefined])))}
+        >
+          <X size={14} aria-hidden="true" />
+          Clear
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Asks when typing rests, not at every letter. */
+function SearchBox({ label }: { readonly label: string }): ReactNode {
+  const [search, change] = useSearch<'q'>();
+  const [text, setText] = useState(search.q ?? '');
+  useEffect(() => setText(search.q ?? ''), [search.q]);
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed === (search.q ?? '')) return;
+    const timer = setTimeout(() => change({ q: typed === '' ? undefined : typed }), typingMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <span className="filters__search">
+      <Search size={15} aria-hidden="true" />
+      <input
+        type="search"
+        className="control"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format } from 'prettier';
+import { appDescriptionOf } from '../src/http/description/app.ts';
+import type { Catalogue } from '../src/kernel/catalogue.ts';
+
+const banner = '// Generated from the declarations of the operations: run `npm run generate`, never edit.\n\n';
+
+/** What the console knows of the server: the types of both surfaces, and a line for each operation. */
+export async function clientFilesOf(catalogue: Catalogue): Promise<Record<string, string>> {
+  const types = astToString(await openapiTS(JSON.parse(JSON.stringify(appDescriptionOf(catalogue))) as never));
+  return {
+    'console/src/client/schema.ts': banner + types,
+    'console/src/client/operations.ts': await operationsOf(catalogue),
+  };
+}
+
+function operationsOf(catalogue: Catalogue): Promise<string> {
+  const lines = catalogue.operations
+    .filter(({ kind }) => kind !== 'open')
+    .map(({ id, method, path, scope, surface }) => {
+      const facts = { method, path, scope, ...(surface === 'app' && { isAppOnly: true }) };
+      return `  ${JSON.stringify(id)}: ${JSON.stringify(facts)},`;
+    });
+  const text = `${banner}/** Every operation that a person signed in may call, by the id that the session lists. */
+export const operations = {
+${lines.join('\n')}
+} as const satisfies Record<string, OperationFacts>;
+
+export interface OperationFacts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** What a token needs for the same call. */
+  readonly scope: string | null;
+  /** Not part of the public API. */
+  readonly isAppOnly?: true;
+}
+
+export type Ability = keyof typeof operations;
+`;
+  return format(text, { parser: 'typescript', printWidth: 120, singleQuote: true });
+}

@@ -1,0 +1,74 @@
+import type { TSchema } from 'typebox';
+import type { Db } from '../db/database.ts';
+import type { Actor } from './actor.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { IdPrefix } from './ids.ts';
+import type { Operation } from './operation.ts';
+
+/** What ids of one kind are called, for people who may know. One query for all of them. */
+export interface NameSource {
+  readonly prefix: IdPrefix;
+  find(db: Db, actor: Actor, ids: readonly string[]): Promise<readonly { id: string; name: string }[]>;
+}
+
+/**
+ * Which operations a person may do now to each of some records, by the rules that refuse. One answer for each record, in
+ * order; at most one query for all of them.
+ */
+export interface RecordAbilities {
+  /** The schema of the record, which must have a name of its own. */
+  readonly schema: TSchema;
+  /** Every operation that may stand in an answer. */
+  readonly operations: readonly string[];
+  find(db: Db, actor: Actor, records: readonly never[]): Promise<readonly (readonly string[])[]>;
+}
+
+const idPattern = /^([a-z]{2,6})_[0-9A-HJKMNP-TV-Z]{26}$/;
+/** More than a page of records refers to. */
+const maxNames = 1000;
+
+/** Every id in an answer, by prefix. */
+function collectIds(value: unknown, found: Map<string, Set<string>>): void {
+  if (typeof value === 'string') {
+    const prefix = idPattern.exec(value)?.[1];
+    if (prefix !== undefined) found.get(prefix)?.add(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectIds(item, found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) collectIds(item, found);
+  }
+}
+
+/** Names beside ids: a screen never asks for them one by one. */
+export async function findNames(
+  catalogue: Catalogue,
+  db: Db,
+  actor: Actor,
+  data: unknown,
+): Promise<Record<string, string>> {
+  const found = new Map(catalogue.names.map(({ prefix }) => [prefix as string, new Set<string>()]));
+  collectIds(data, found);
+  const named = await Promise.all(
+    catalogue.names.map((source) => {
+      const ids = [...(found.get(source.prefix) ?? [])].slice(0, maxNames);
+      return ids.length === 0 ? [] : source.find(db, actor, ids);
+    }),
+  );
+  return Object.fromEntries(named.flat().map(({ id, name }) => [id, name]));
+}
+
+/** Adds `can` to records of a kind that has abilities; anything else is left as it is. */
+export async function withAbilities<Data>(
+  catalogue: Catalogue,
+  db: Db,
+  actor: Actor,
+  operation: Operation,
+  data: Data,
+): Promise<Data> {
+  const abilities = catalogue.abilities.get((operation.returns as { $id?: string }).$id ?? '');
+  if (!abilities) return data;
+  const records = (Array.isArray(data) ? data : [data]) as never[];
+  const found = records.length === 0 ? [] : await abilities.find(db, actor, records);
+  const able = records.map((record: object, index) => ({ ...record, can: found[index] ?? [] }));
+  return (Array.isArray(data) ? able : able[0]) as Data;
+}
