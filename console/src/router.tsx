@@ -57,7 +57,7 @@ export const usePath = (): string => useRouterState({ select: ({ location }) => 
 
 /** The id in the address of a screen such as `/people/$id`. */
 export const useRouteParam = (name = 'id'): string =>
-  (useParams({ strict: false }) as Readonly<Record<string, string | undefined>>)[name] ?? '';
+  useParams({ strict: false, select: (params: Readonly<Record<string, string | undefined>>) => params[name] ?? '' });
 
 /** The query of the address, and how to change it: filters live there, so that Back and a copied link keep them. */
 export function useSearch<Name extends string = string>(): [
@@ -69,7 +69,7 @@ export function useSearch<Name extends string = string>(): [
   const change = (changes: Readonly<Partial<Record<Name, string | undefined>>>): void => {
     void navigate({
       to: '.',
-      search: ((current: object) => ({ ...current, ...changes })) as never,
+      search: ((current: object) => ({ ...current, ...changes })),
       replace: true,
       resetScroll: false,
     });

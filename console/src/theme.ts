@@ -17,8 +17,8 @@ function choiceOf<V extends string>(name: 'theme' | 'density', values: readonly 
     return value !== undefined && values.includes(value) ? value : usual;
   };
   const choose = (value: V): void => {
-    if (value === usual) delete document.documentElement.dataset[name];
-    else document.documentElement.dataset[name] = value;
+    if (value === usual) document.documentElement.removeAttribute(`data-${name}`);
+    else document.documentElement.setAttribute(`data-${name}`, value);
     try {
       if (value === usual) localStorage.removeItem(`muster.${name}`);
       else localStorage.setItem(`muster.${name}`, value);

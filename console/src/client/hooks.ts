@@ -15,10 +15,10 @@ import type { paths } from './schema.ts';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** The paths that take a method. */
 export type PathOf<M extends Method> = {
-  [P in keyof paths]: paths[P] extends { [K in M]: infer O } ? (O extends object ? P : never) : never;
+  [P in keyof paths]: paths[P] extends Record<M, infer O> ? (O extends object ? P : never) : never;
 }[keyof paths];
 
-type OperationAt<P extends keyof paths, M extends Method> = paths[P] extends { [K in M]: infer O } ? O : never;
+type OperationAt<P extends keyof paths, M extends Method> = paths[P] extends Record<M, infer O> ? O : never;
 type Success<O> = O extends { responses: infer R }
   ? { [S in keyof R]: R[S] extends { content: { 'application/json': infer A } } ? A : never }[keyof R]
   : never;
@@ -98,7 +98,7 @@ export function useRead<P extends PathOf<'get'>>(
   const query = useQuery({
     ...readOptions(path, input),
     enabled: isEnabled,
-    ...(keepsPrevious && { placeholderData: keepPreviousData as never }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
   });
   const answer = query.data as Envelope | undefined;

@@ -49,9 +49,9 @@ export async function findNames(
   const found = new Map(catalogue.names.map(({ prefix }) => [prefix as string, new Set<string>()]));
   collectIds(data, found);
   const named = await Promise.all(
-    catalogue.names.map((source) => {
+    catalogue.names.map(async (source) => {
       const ids = [...(found.get(source.prefix) ?? [])].slice(0, maxNames);
-      return ids.length === 0 ? [] : source.find(db, actor, ids);
+      return ids.length === 0 ? [] : await source.find(db, actor, ids);
     }),
   );
   return Object.fromEntries(named.flat().map(({ id, name }) => [id, name]));

@@ -2,7 +2,10 @@ import { sql } from '../../db/sql.ts';
 import type { NameSource } from '../../kernel/app-answers.ts';
 import { visiblePeople } from './visibility.ts';
 
-type Named = { id: string; name: string };
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** The names of one's own manager and of those who head one's department are one's to know, in the directory or not. */
 const personNames: NameSource = {

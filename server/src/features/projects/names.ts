@@ -3,7 +3,10 @@ import type { NameSource } from '../../kernel/app-answers.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
 import { visibleProjects } from './visibility.ts';
 
-type Named = { id: string; name: string };
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 const projectNames: NameSource = {
   prefix: 'prj',
