@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { asItIs, parserOf } from './parsers.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** A statement and its values, under the name by which a connection remembers it; '' for one not to be remembered. */
 export interface Prepared {
@@ -17,7 +18,7 @@ export interface Outcome<R = unknown> {
 
 /** What is used of pg's connection; its types leave it out. */
 interface Wire {
-  readonly stream: { cork(): void; uncork(): void };
+  readonly stream: { cork(): void; uncork(): void; destroy(reason?: Error): void };
   readonly parsedStatements: Record<string, string | undefined>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
   close(message: { type: 'S'; name: string }): void;
@@ -165,8 +166,33 @@ class Batch extends pg.Query {
   }
 }
 
-/** Runs statements in one go. Outside a transaction all of them happen, or nothing. */
-export async function run(client: pg.ClientBase, statements: readonly Prepared[]): Promise<Outcome[]> {
+/** Closes a connection at once, also where the server keeps silent; its statements fail with the reason. */
+export function giveUp(client: pg.ClientBase, reason: string): void {
+  (client as unknown as { connection: Wire }).connection.stream.destroy(new DatabaseUnavailable(reason));
+}
+
+/** Gives the connection up unless an answer comes in time; answers with how the watch is ended. */
+function watch(client: pg.ClientBase, limitMs: number): () => void {
+  let isOver = false;
+  const timer = setTimeout(() => {
+    // After a long pause of this process the answer may lie unread: one turn of the loop reads it.
+    setImmediate(() => {
+      if (!isOver) giveUp(client, 'PostgreSQL gave no answer in time.');
+    });
+  }, limitMs);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Runs statements in one go, within a limit where one is given. Outside a transaction all of them happen, or nothing. */
+export async function run(
+  client: pg.ClientBase,
+  statements: readonly Prepared[],
+  limitMs: number | null = null,
+): Promise<Outcome[]> {
+  const unwatch = limitMs === null ? null : watch(client, limitMs);
   try {
     return await new Promise((resolve, reject) => {
       const settle: Settle = (error, outcomes) => {
@@ -176,8 +202,10 @@ export async function run(client: pg.ClientBase, statements: readonly Prepared[]
       client.query(new Batch(statements, settle));
     });
   } catch (error) {
-    // The driver's stack ends at its socket; this one leads to whoever sent the statements.
+    // The driver's stack ends at its socket; this one leads to the code that sent the statements.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
+  } finally {
+    unwatch?.();
   }
 }

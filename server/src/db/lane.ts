@@ -10,8 +10,8 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { run, type Outcome, type Prepared } from './batch.ts';
-import type { Tx } from './database.ts';
-import { nameOf, runThrough } from './sql.ts';
+import type { Db, Tx } from './database.ts';
+import { nameOf, runThrough, type Runner } from './sql.ts';
 import type { Tables } from './tables.ts';
 
 const control = (text: string): Prepared => ({ name: text, text, values: [] });
@@ -21,49 +21,76 @@ export const rollback = control('rollback');
 
 interface Posted {
   readonly statement: Prepared;
+  /** Begin, and settings that belong to it. */
+  readonly isOpening?: true;
   /** What a failure means; the failure itself where it does not know. */
   readonly explain?: (error: unknown) => unknown;
 }
 
-/** A connection that transactions take turns on. What is posted leaves with the next statement that somebody waits for. */
+/** The statements of one transaction. What is posted leaves with the next statement that is waited for. */
 export class Lane {
   readonly client: pg.PoolClient;
   readonly tx: Tx;
+  readonly #limitMs: number;
   #posted: Posted[] = [];
+  #isClosed = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, limitMs: number) {
     this.client = client;
-    this.tx = kyselyOn(this);
-    runThrough(this.tx, (statements) => this.run(statements));
+    this.#limitMs = limitMs;
+    this.tx = kyselyThrough((statements) => this.run(statements)) as Tx;
     lanesOfTransactions.set(this.tx, this);
   }
 
+  /** From here on only what ends the transaction is sent: the connection belongs to the next one. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
   post(posted: Posted): void {
+    this.#refuseClosed();
     this.#posted.push(posted);
   }
 
   /** Takes back what has not left. */
   unpost(): void {
+    this.#refuseClosed();
+    this.#posted = this.#posted.filter(({ isOpening }) => isOpening);
+  }
+
+  /** As unpost, where the transaction ends; false where its begin has not even left. */
+  drop(): boolean {
+    const hasBegun = !this.unpostBegin();
     this.#posted = [];
+    return hasBegun;
   }
 
   /** Takes back begin alone; false where it has left. */
   unpostBegin(): boolean {
-    const isWaiting = this.#posted[0]?.statement === begin;
-    if (isWaiting) this.#posted.shift();
+    const isWaiting = this.#posted[0]?.isOpening === true;
+    if (isWaiting) this.#posted = this.#posted.filter(({ isOpening }) => !isOpening);
     return isWaiting;
   }
 
-  async run(statements: readonly Prepared[]): Promise<Outcome[]> {
+  run(statements: readonly Prepared[]): Promise<Outcome[]> {
+    this.#refuseClosed();
+    return this.send(statements);
+  }
+
+  async send(statements: readonly Prepared[]): Promise<Outcome[]> {
     const posted = this.#posted;
-    if (posted.length === 0) return run(this.client, statements);
+    if (posted.length === 0) return run(this.client, statements, this.#limitMs);
     this.#posted = [];
+    const all = [...posted.map(({ statement }) => statement), ...statements];
     try {
-      const outcomes = await run(this.client, [...posted.map(({ statement }) => statement), ...statements]);
-      return outcomes.slice(posted.length);
+      return (await run(this.client, all, this.#limitMs)).slice(posted.length);
     } catch (error) {
       throw posted.reduce((failed, { explain }) => explain?.(failed) ?? failed, error);
     }
+  }
+
+  #refuseClosed(): void {
+    if (this.#isClosed) throw new Error('The transaction is over: this statement came too late.');
   }
 }
 
@@ -75,51 +102,46 @@ export function laneUnder(tx: Tx): Lane {
   return lane;
 }
 
-const lanes = new WeakMap<pg.PoolClient, Lane>();
-
-export function laneOf(client: pg.PoolClient): Lane {
-  let lane = lanes.get(client);
-  if (!lane) lanes.set(client, (lane = new Lane(client)));
-  return lane;
-}
-
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** Kysely on one connection that somebody else opens, begins and ends. */
-class BorrowedConnection implements Driver, DatabaseConnection {
-  readonly #lane: Lane;
+/** Kysely's statements, run by a runner that knows of connections, their begin and their end. */
+class RunnerConnection implements Driver, DatabaseConnection {
+  readonly #run: Runner;
 
-  constructor(lane: Lane) {
-    this.#lane = lane;
+  constructor(runner: Runner) {
+    this.#run = runner;
   }
 
   async executeQuery<R>({ sql: text, parameters: values }: CompiledQuery): Promise<QueryResult<R>> {
-    const [outcome] = await this.#lane.run([{ name: nameOf(text), text, values }]);
+    const [outcome] = await this.#run([{ name: nameOf(text), text, values }]);
     const { rows, rowCount, command } = outcome as Outcome<R>;
     return { rows, ...(counted.has(command) && { numAffectedRows: BigInt(rowCount) }) };
   }
 
   // eslint-disable-next-line require-yield -- nothing here streams
   async *streamQuery(): AsyncGenerator<never> {
-    await Promise.reject(new Error('A transaction does not stream.'));
+    await Promise.reject(new Error('Statements are not streamed.'));
   }
 
   init = (): Promise<void> => Promise.resolve();
   destroy = (): Promise<void> => Promise.resolve();
   acquireConnection = (): Promise<DatabaseConnection> => Promise.resolve(this);
   releaseConnection = (): Promise<void> => Promise.resolve();
-  beginTransaction = (): Promise<void> => Promise.reject(new Error('The transaction has begun.'));
-  commitTransaction = (): Promise<void> => Promise.reject(new Error('Whoever began the transaction ends it.'));
+  beginTransaction = (): Promise<void> => Promise.reject(new Error('Transactions begin with OpenTransaction.'));
+  commitTransaction = (): Promise<void> => Promise.reject(new Error('Transactions end with OpenTransaction.'));
   rollbackTransaction = this.commitTransaction;
 }
 
-function kyselyOn(lane: Lane): Tx {
-  return new Kysely<Tables>({
+/** A database as features see it, whose statements go through `runner`. */
+export function kyselyThrough(runner: Runner): Db {
+  const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new BorrowedConnection(lane),
-      createIntrospector: (db) => new PostgresIntrospector(db),
+      createDriver: () => new RunnerConnection(runner),
+      createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-  }) as Tx;
+  });
+  runThrough(db, runner);
+  return db;
 }

@@ -1,37 +1,61 @@
 import pg from 'pg';
+import { giveUp } from './batch.ts';
 import type { Connection } from './database.ts';
+import { startHeartbeat, type HeartbeatOptions } from './heartbeat.ts';
 
 export interface Listener {
   close(): Promise<void>;
 }
 
-const retryMs = 500;
+export interface ListenOptions {
+  readonly handlers: Record<string, (payload: string) => void>;
+  /** Announcements may have been missed. */
+  readonly onGap: () => void;
+  /** The server holds connections open and says nothing. */
+  readonly onSilent?: () => void;
+  /** It speaks again, or for the first time. */
+  readonly onConnected?: () => void;
+  readonly heartbeat?: HeartbeatOptions;
+}
 
-/**
- * Hears what other processes announce. After a lost connection it comes back by itself; `onGap` says that
- * announcements may have been missed.
- */
-export async function listen(
-  connection: Connection,
-  handlers: Record<string, (payload: string) => void>,
-  onGap: () => void,
-): Promise<Listener> {
+const retryMs = 500;
+const connectMs = 3000;
+
+/** Hears what other processes announce. After a lost connection it comes back by itself. */
+export async function listen(connection: Connection, options: ListenOptions): Promise<Listener> {
+  const { handlers, onGap, onSilent, onConnected } = options;
   let client: pg.Client | null = null;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
+  let endHeartbeat = (): void => undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ ...connection, application_name: 'muster listener', keepAlive: true });
+    const next = new pg.Client({
+      ...connection,
+      application_name: 'muster listener',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: connectMs,
+    });
     next.on('error', () => undefined);
     next.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''));
     next.once('end', reconnectLater);
     await next.connect();
-    for (const channel of Object.keys(handlers)) await next.query(`listen ${channel}`);
+    try {
+      for (const channel of Object.keys(handlers)) await next.query(`listen ${channel}`);
+    } catch (error) {
+      giveUp(next, 'PostgreSQL does not answer.');
+      throw error;
+    }
     client = next;
+    endHeartbeat = startHeartbeat(next, () => onSilent?.(), options.heartbeat);
+    onConnected?.();
     onGap();
   };
 
   const reconnectLater = (): void => {
+    endHeartbeat();
     client = null;
     if (isClosed || retry) return;
     onGap();
@@ -46,6 +70,7 @@ export async function listen(
     close: async () => {
       isClosed = true;
       clearTimeout(retry);
+      endHeartbeat();
       await client?.end();
     },
   };

@@ -29,6 +29,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
     await client.query(`select pg_advisory_lock(${String(advisoryLock)})`);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',

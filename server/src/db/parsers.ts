@@ -1,8 +1,12 @@
 import pg from 'pg';
 
-/** `2026-01-02 03:04:05.6+00` as PostgreSQL writes it, to `2026-01-02T03:04:05.600Z`; never through a Date. */
+/**
+ * `2026-01-02 03:04:05.6+00` as PostgreSQL writes it in a session in UTC, to `2026-01-02T03:04:05.600Z`; never through a
+ * Date. Another offset would be another instant.
+ */
 export function instantFromText(text: string): string {
-  const zone = text.lastIndexOf('+');
+  if (!text.endsWith('+00')) throw new Error('An instant came in another time zone than UTC.');
+  const zone = text.length - 3;
   const fraction = zone > 20 ? text.slice(20, zone).padEnd(3, '0') : '000';
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }

@@ -1,27 +1,43 @@
 import type pg from 'pg';
 import type { Tx } from './database.ts';
-import { begin, commit, laneOf, laneUnder, rollback, type Lane } from './lane.ts';
-import type { Sql } from './sql.ts';
+import { begin, commit, Lane, laneUnder, rollback } from './lane.ts';
+import { sql, type Sql } from './sql.ts';
+
+export interface TransactionOptions {
+  /** How long its statements may wait for a lock, in place of the session's setting. */
+  readonly lockTimeoutMs?: number;
+  /** How long the driver waits for an answer before it gives the connection up. */
+  readonly limitMs?: number;
+  /** Called once its connection is free again. */
+  readonly onRelease?: () => void;
+}
+
+/** Above the server's own statement_timeout: it speaks only where the server does not. */
+export const silentServerMs = 17_000;
 
 /**
  * A transaction that waits for the database as few times as it can: begin leaves with the first statement, commit with
- * the last.
+ * the last. Its `tx` is its own: once it is over, whatever is still asked of it is refused.
  */
 export class OpenTransaction {
   readonly tx: Tx;
   readonly #lane: Lane;
+  readonly #onRelease: (() => void) | undefined;
   #isOver = false;
 
-  private constructor(lane: Lane) {
-    this.#lane = lane;
-    this.tx = lane.tx;
-    // Nothing that came too late for the transaction before.
-    lane.unpost();
-    lane.post({ statement: begin });
+  private constructor(client: pg.PoolClient, options: TransactionOptions) {
+    this.#lane = new Lane(client, options.limitMs ?? silentServerMs);
+    this.tx = this.#lane.tx;
+    this.#onRelease = options.onRelease;
+    this.#lane.post({ statement: begin, isOpening: true });
+    if (options.lockTimeoutMs !== undefined) {
+      const statement = sql.raw(`set local lock_timeout = ${String(options.lockTimeoutMs)}`).prepare();
+      this.#lane.post({ statement, isOpening: true });
+    }
   }
 
-  static async begin(pool: pg.Pool): Promise<OpenTransaction> {
-    return new OpenTransaction(laneOf(await pool.connect()));
+  static async begin(pool: pg.Pool, options: TransactionOptions = {}): Promise<OpenTransaction> {
+    return new OpenTransaction(await pool.connect(), options);
   }
 
   /** Sends what was posted now, and waits for it. */
@@ -32,11 +48,14 @@ export class OpenTransaction {
   /** Sends the last statements and the commit together. Should one of them fail, nothing has happened. */
   async commit(...last: readonly Sql[]): Promise<void> {
     const statements = last.map((statement) => statement.prepare());
+    if (this.#isOver) throw new Error('The transaction is over.');
+    // Before the commit leaves: in a pipeline, a statement behind it would run outside the transaction.
+    this.#lane.close();
     try {
       // Where nothing has left yet, what leaves now in one go is a transaction by itself.
-      if (this.#lane.unpostBegin()) await this.#lane.run(statements);
+      if (this.#lane.unpostBegin()) await this.#lane.send(statements);
       else {
-        const outcomes = await this.#lane.run([...statements, commit]);
+        const outcomes = await this.#lane.send([...statements, commit]);
         // Of a transaction in which a statement had failed, commit is a rollback.
         if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
       }
@@ -51,13 +70,12 @@ export class OpenTransaction {
   async rollback(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
-    const hasBegun = !this.#lane.unpostBegin();
-    this.#lane.unpost();
-    if (!hasBegun) {
+    this.#lane.close();
+    if (!this.#lane.drop()) {
       this.#release();
       return;
     }
-    const reason: unknown = await this.#lane.run([rollback]).then(
+    const reason: unknown = await this.#lane.send([rollback]).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -68,6 +86,7 @@ export class OpenTransaction {
     this.#isOver = true;
     // A connection that could not even roll back is of no use to the next transaction.
     this.#lane.client.release(reason !== undefined);
+    this.#onRelease?.();
   }
 }
 

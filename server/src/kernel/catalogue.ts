@@ -4,11 +4,19 @@ import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
 import type { StateTable } from './states.ts';
 
+/** Jobs that wait for the same thing outside; `lanes` of them run at a time in the whole installation. */
+export interface JobQueue {
+  readonly name: string;
+  readonly lanes: number;
+}
+
 /** Something the worker does later. */
 export interface Job {
   readonly task: string;
   /** A cron line, for jobs that come by themselves. */
   readonly cron?: string;
+  /** For jobs that wait for something outside: so many of a queue at a time, that the rest of the worker goes on. */
+  readonly queue?: JobQueue;
   run(installation: Installation, payload: Record<string, unknown>): Promise<void>;
 }
 

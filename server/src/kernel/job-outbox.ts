@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { executeTogether, sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
+import type { JobQueue } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import { jobOutbox, type JobRow } from './trail.ts';
 
@@ -32,12 +33,15 @@ const spacingMs = 20;
 export class JobOutbox {
   readonly #db: Db;
   readonly #log: Logger;
+  readonly #queues: string;
   #underWay: Promise<void> | null = null;
   #isAskedAgain = false;
 
-  constructor(db: Db, log: Logger) {
+  /** `queues` by task. */
+  constructor(db: Db, log: Logger, queues: Readonly<Record<string, JobQueue>>) {
     this.#db = db;
     this.#log = log;
+    this.#queues = JSON.stringify(queues);
   }
 
   /** For the rare job that belongs to no change; within one, `work.enqueue`. */
@@ -83,9 +87,10 @@ export class JobOutbox {
         delete from job_outbox where id in (select id from job_outbox order by id limit ${batchSize} for update skip locked)
         returning *),
       latest as (
-        select distinct on (coalesce(job_key, id::text)) * from waiting order by coalesce(job_key, id::text), id desc),
+        select distinct on (coalesce(job_key, id::text)) *, ${this.#queues}::jsonb -> task as queue from waiting order by coalesce(job_key, id::text), id desc),
       added as (
-        select graphile_worker.add_jobs(array_agg((task, payload::json, null, run_at, max_attempts::smallint, job_key, null, null)
+        select graphile_worker.add_jobs(array_agg((task, payload::json,
+          (queue ->> 'name') || ':' || id % (queue -> 'lanes')::int, run_at, max_attempts::smallint, job_key, null, null)
           ::graphile_worker.job_spec order by id)) from latest having count(*) > 0)
       select (select count(*) from waiting) as taken, (select count(*) from added) as added`.execute(this.#db);
     return rows[0]?.taken ?? 0;

@@ -10,9 +10,13 @@ export interface Config {
   readonly port: number;
   /** Where a worker alone tells how it is; null: nowhere. */
   readonly workerPort: number | null;
+  /** Where metrics are told in place of the public port; null: there. */
+  readonly metricsPort: number | null;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** How many connections to PostgreSQL the process may open for requests and jobs. */
+  readonly databasePool: number;
   readonly redisUrl: string | null;
   readonly baseUrl: string;
   readonly secretKey: string | null;
@@ -36,10 +40,12 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     isProduction,
     port,
-    workerPort: text(env, 'MUSTER_WORKER_PORT') === null ? null : wholeNumber(env, 'MUSTER_WORKER_PORT', 0, 65_535),
+    workerPort: optionalPort(env, 'MUSTER_WORKER_PORT'),
+    metricsPort: optionalPort(env, 'MUSTER_METRICS_PORT'),
     host,
     dataDir: resolve(text(env, 'MUSTER_DATA_DIR') ?? '.muster'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: poolSize(env),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
     baseUrl: baseUrl(env, host, port),
     secretKey: secretKey(env),
@@ -79,6 +85,15 @@ function wholeNumber(env: Environment, name: string, otherwise: number, highest:
   if (!/^\d{1,6}$/.test(value) || Number(value) > highest)
     throw new StartupError(`${name} must be a whole number from 0 to ${String(highest)}, not "${value}".`);
   return Number(value);
+}
+
+const optionalPort = (env: Environment, name: string): number | null =>
+  text(env, name) === null ? null : wholeNumber(env, name, 0, 65_535);
+
+function poolSize(env: Environment): number {
+  const size = wholeNumber(env, 'MUSTER_DATABASE_POOL', 20, 500);
+  if (size < 4) throw new StartupError('MUSTER_DATABASE_POOL must be 4 or more.');
+  return size;
 }
 
 function url(env: Environment, name: string, protocols: string[]): string | null {

@@ -7,10 +7,11 @@ import { migrate } from '../db/migrate.ts';
 import { openFiles } from '../files/place.ts';
 import { AccessCache } from '../kernel/access-cache.ts';
 import { Clock } from '../kernel/clock.ts';
-import type { Catalogue } from '../kernel/catalogue.ts';
+import type { Catalogue, JobQueue } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { JobOutbox } from '../kernel/job-outbox.ts';
 import { TrailWriter } from '../kernel/trail-writer.ts';
+import { removeFile } from '../worker/files.ts';
 import type { Config } from './config.ts';
 import { readKeys, verifyKeys } from './secret-key.ts';
 
@@ -34,7 +35,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
   const keys = readKeys(config);
   const database = openDatabase({
     connection,
-    poolSize: options.poolSize ?? 20,
+    poolSize: options.poolSize ?? config.databasePool,
     onError: (error) => {
       log.warn({ err: error }, 'a database connection was lost');
     },
@@ -64,8 +65,17 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
         if (!config.isProduction) clock.setOffset(Number(offsetMs));
       },
     };
-    const listener = options.isListening === false ? null : await listen(connection, handlers, onGap);
-    const jobs = new JobOutbox(database.db, log);
+    const onSilent = (): void => {
+      log.warn('PostgreSQL does not answer: its connections are given up, and requests refused until it does');
+      database.pool.stall();
+    };
+    const onConnected = (): void => {
+      if (database.pool.isStalled) log.info('PostgreSQL answers again');
+      database.pool.resume();
+    };
+    const listener =
+      options.isListening === false ? null : await listen(connection, { handlers, onGap, onSilent, onConnected });
+    const jobs = new JobOutbox(database.db, log, queuesOf(catalogue));
     const files = openFiles(config.bucket, config.dataDir);
     return {
       config,
@@ -90,6 +100,9 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
     throw error instanceof StartupError ? error : explainDatabase(error, config);
   }
 }
+
+const queuesOf = ({ jobs }: Catalogue): Record<string, JobQueue> =>
+  Object.fromEntries([...jobs, removeFile].flatMap(({ task, queue }) => (queue ? [[task, queue] as const] : [])));
 
 /** The schema alone, without the rest of an installation: the names of the migrations that were applied. */
 export async function migrateDatabase(config: Config, connection: Connection): Promise<string[]> {

@@ -9,6 +9,7 @@ const batchSize = 500;
 /** Bytes of a file that no record holds any more. */
 export const removeFile: Job = {
   task: removeFileTask,
+  queue: { name: 'files', lanes: 1 },
   async run({ files }, { key }) {
     await files.remove(key as string);
   },

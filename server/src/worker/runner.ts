@@ -43,6 +43,10 @@ function openPool({ database, log }: Installation, concurrency: number): pg.Pool
     ...database.connection,
     max: concurrency + 2,
     connectionTimeoutMillis: 5000,
+    // Above statement_timeout: it speaks only where the server does not.
+    query_timeout: 17_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'muster worker',
     options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=60000',
   });

@@ -1,3 +1,4 @@
+import type { JobQueue } from '../../kernel/catalogue.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { keepMail } from './kept.ts';
 import { sendBySmtp } from './smtp.ts';
@@ -10,6 +11,9 @@ export interface Mail {
   /** Whose mail it is: the development inbox shows each organization its own. */
   readonly organizationId: string;
 }
+
+/** Of jobs that send mail: an SMTP server that stalls holds up other mail, and nothing else. */
+export const mailQueue: JobQueue = { name: 'mail', lanes: 2 };
 
 /**
  * Hands a mail to the SMTP server or, where none is set, keeps it in the data folder. Call it in a job: it may take

@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { listDevelopmentMail } from './list-development.ts';
 
-export { deliverMail, type Mail } from './deliver.ts';
+export { deliverMail, mailQueue, type Mail } from './deliver.ts';
 export { closeMail } from './smtp.ts';
 
 export const mail: Feature = { name: 'mail', operations: [listDevelopmentMail] };

@@ -4,7 +4,7 @@ import type { Job } from '../../kernel/catalogue.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { inWork } from '../../kernel/work.ts';
-import { deliverMail } from '../mail/index.ts';
+import { deliverMail, mailQueue } from '../mail/index.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { invitation, reset, type LinkMail } from './link-mail.ts';
 import { insertLink } from './store.ts';
@@ -70,6 +70,7 @@ async function sendLink(
 
 export const sendInvitation: Job = {
   task: inviteTask,
+  queue: mailQueue,
   async run(installation, payload) {
     const recipient = await findRecipient(installation, payload);
     if (recipient && !recipient.has_password) await sendLink(installation, recipient, 72 * hourMs, invitation);
@@ -78,6 +79,7 @@ export const sendInvitation: Job = {
 
 export const sendReset: Job = {
   task: resetTask,
+  queue: mailQueue,
   async run(installation, payload) {
     const recipient = await findRecipient(installation, payload);
     if (recipient) await sendLink(installation, recipient, hourMs, reset);

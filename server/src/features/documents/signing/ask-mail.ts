@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { deliverMail } from '../../mail/index.ts';
+import { deliverMail, mailQueue } from '../../mail/index.ts';
 import type { Document } from '../documents/record.ts';
 import { signersToAct } from './rules.ts';
 
@@ -30,6 +30,7 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** The queue holds who is asked, and neither address nor title. Who has decided meanwhile, or left, gets no mail. */
 export const sendAsk: Job = {
   task: askTask,
+  queue: mailQueue,
   async run(installation, { organization_id, assignment_id }) {
     const { rows } = await sql<Asked>`
       select u.email, coalesce(u.preferred_name, u.first_name) as name, o.name as organization, o.timezone, d.title,

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import { deliverMail } from '../../mail/index.ts';
+import { deliverMail, mailQueue } from '../../mail/index.ts';
 import type { StatusReason } from './record.ts';
 
 export const tellOwnerTask = 'webhooks.tell_owner';
@@ -23,6 +23,7 @@ const because: Partial<Record<StatusReason, (told: Told) => string>> = {
 /** E-mails the owner of an endpoint that was given up on. Who resumed it before the mail went out needs none. */
 export const tellOwner: Job = {
   task: tellOwnerTask,
+  queue: mailQueue,
   async run(installation, { organization_id, endpoint_id }) {
     if (typeof organization_id !== 'string' || typeof endpoint_id !== 'string') return;
     const { rows } = await sql<Told>`
