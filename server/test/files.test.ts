@@ -38,8 +38,9 @@ const operations = [
       then: Type.Optional(Type.Enum(['refuse', 'fail'])),
     }),
     returns: Kept,
-    run: async ({ work, body }) => {
-      const key = await keepFile(work, readContent(body, { types: documentTypes }));
+    prepare: ({ files, body }) => files.store(readContent(body, { types: documentTypes })),
+    run: async ({ work, body, prepared }) => {
+      const key = await keepFile(work, prepared);
       work.audit({ action: 'probe.keep' });
       if (body.then === 'refuse') throw conflict('Refused after keeping.');
       if (body.then === 'fail') throw new Error('Failed after keeping.');
@@ -66,9 +67,9 @@ const operations = [
     scope: null,
     query: Strict({ key: Type.String() }),
     types: documentTypes,
-    run: ({ installation, actor, query, audit }) => {
+    run: ({ installation, actor, db, query, audit }) => {
       audit({ action: 'probe.file', subjectId: query.key });
-      return openFile(installation, actor.organizationId, query.key);
+      return openFile({ installation, db }, actor.organizationId, query.key);
     },
   }),
   fileOperation({

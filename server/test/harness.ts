@@ -23,6 +23,7 @@ export interface HarnessOptions {
   readonly limits?: string;
   readonly appLimits?: Partial<AppLimits>;
   readonly env?: Record<string, string>;
+  readonly poolSize?: number;
   /** For suites that bring operations of their own. */
   readonly catalogue?: Catalogue;
 }
@@ -63,7 +64,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     connection: inDatabase(template.connection, name),
     log,
     catalogue,
-    poolSize: 10,
+    poolSize: options.poolSize ?? 10,
   });
   const limiter = createLimiter({
     appLimits: { sessionPerSecond: 1e6, sessionPerMinute: 1e6, ipPerMinute: 1e6, ...options.appLimits },

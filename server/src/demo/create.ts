@@ -1,10 +1,11 @@
 import { operatorOf, type Origin } from '../kernel/actor.ts';
 import { dayIn } from '../kernel/days.ts';
+import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { newSecret } from '../kernel/secrets.ts';
 import { inWork } from '../kernel/work.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
-import { setPassword } from '../features/sessions/index.ts';
+import { preparePassword, setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';
 import { keepAccess, type KeptAccess } from './access.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';
@@ -59,10 +60,14 @@ const guides = [
 export async function createDemo(installation: Installation): Promise<KeptAccess> {
   const row = newOrganization(installation, organizationDetails);
   const tenant = tenantOf(row);
+  const password = `demo-${newSecret().slice(0, 12)}`;
+  const prepared = await preparePassword(password);
+  const files = new PreparedFiles(installation, row.id);
   return inWork(installation, operatorOf(tenant), demoOrigin, async (work) => {
     await insertOrganization(work.tx, row);
     const demo: Demo = {
       work,
+      files,
       random: new Random(seed),
       today: dayIn(row.timezone, work.nowMs),
       people: [],
@@ -76,8 +81,7 @@ export async function createDemo(installation: Installation): Promise<KeptAccess
       recordCount: demo.people.length,
     });
     const people = signedInPeople(demo);
-    const password = `demo-${newSecret().slice(0, 12)}`;
-    for (const { id } of people) await setPassword(work, id, password);
+    for (const { id } of people) await setPassword(work, id, prepared);
     const owner = people[0] as DemoPerson;
     const { token } = await createToken(work, { ownerId: owner.id, name: 'Demo', scopes: 'all', expiresAt: null });
     const kept: KeptAccess = {
@@ -90,6 +94,9 @@ export async function createDemo(installation: Installation): Promise<KeptAccess
     // Before the commit: credentials for a demo that never came to be do no harm, a demo without any does.
     keepAccess(installation, kept);
     return kept;
+  }).catch((error: unknown) => {
+    files.discard();
+    throw error;
   });
 }
 

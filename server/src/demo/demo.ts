@@ -1,3 +1,5 @@
+import { keepFile, type PreparedFiles } from '../kernel/files.ts';
+import type { Upload } from '../kernel/uploads.ts';
 import type { Work } from '../kernel/work.ts';
 import type { Role } from '../kernel/scopes.ts';
 import type { Random } from './random.ts';
@@ -14,6 +16,7 @@ export interface DemoPerson {
 /** What the areas of the demo build on, each on those before it. */
 export interface Demo {
   readonly work: Work;
+  readonly files: PreparedFiles;
   readonly random: Random;
   /** Today in the demo organization. */
   readonly today: string;
@@ -21,6 +24,10 @@ export interface Demo {
   /** Department ids by name. */
   readonly departments: Map<string, string>;
 }
+
+/** Within the transaction of the demo, which nobody waits behind: the process serves nobody yet. */
+export const keepDemoFile = async ({ work, files }: Demo, upload: Upload): Promise<string> =>
+  keepFile(work, await files.store(upload));
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,6 @@
 import { sql } from '../db/sql.ts';
-import { keepFile } from '../kernel/files.ts';
 import { newId } from '../kernel/ids.ts';
-import { personWith, type Demo, type DemoPerson } from './demo.ts';
+import { keepDemoFile, personWith, type Demo, type DemoPerson } from './demo.ts';
 import { documentsOf, folderNames, houseDocuments, type DocumentPlan, type SigningPlan } from './documents-plan.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
@@ -65,7 +64,7 @@ async function addDocument(demo: Demo, rows: Rows, { owner, administrator, plan,
   const id = newId('doc', addedMs);
   const version = plan.versions ?? 1;
   const stamp = { organization_id: work.actor.organizationId, created_at: iso(addedMs) };
-  const files = Array.from({ length: version }, (_, index) => keepFile(work, fileOf(demo, plan, index + 1)));
+  const files = Array.from({ length: version }, (_, index) => keepDemoFile(demo, fileOf(demo, plan, index + 1)));
   const keys = await Promise.all(files);
   rows.versions.push(
     ...keys.map((file_key, index) => ({

@@ -1,9 +1,8 @@
 import { sql } from '../db/sql.ts';
 import { addDays, dayIn } from '../kernel/days.ts';
-import { keepFile } from '../kernel/files.ts';
 import { newId } from '../kernel/ids.ts';
 import { priceReport, type GivenLines } from '../features/expenses/index.ts';
-import type { Demo } from './demo.ts';
+import { keepDemoFile, type Demo } from './demo.ts';
 import { expensePlans, type ExpensePlan } from './expenses-plan.ts';
 import { Random } from './random.ts';
 import { progressOf, statusOf, recent, type Status } from './expenses-progress.ts';
@@ -110,11 +109,12 @@ async function insertReports(demo: Demo, reports: readonly Report[]): Promise<vo
 }
 
 /** A page that can be opened, for the first line of the report. */
-async function addReceipt({ work }: Demo, report: Report): Promise<void> {
+async function addReceipt(demo: Demo, report: Report): Promise<void> {
+  const { work } = demo;
   const [line] = report.lines[0]?.rows ?? [];
   if (!line) return;
   const bytes = receiptPage(['Auberge du Marché', 'Two nights', 'Total CAD 365.62', 'Merci!']);
-  const key = await keepFile(work, { bytes, mimeType: 'application/pdf', fileName: 'auberge.pdf' });
+  const key = await keepDemoFile(demo, { bytes, mimeType: 'application/pdf', fileName: 'auberge.pdf' });
   const id = newId('rct', Date.parse(String(report.row['created_at'])));
   line['receipt_id'] = id;
   await sql`insert into expense_receipts (organization_id, report_id, id, file_key, uploaded_at)

@@ -1,18 +1,11 @@
 import { isOutdated } from '../db/batch.ts';
-import { OpenTransaction, post } from '../db/transaction.ts';
+import { post } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { findNames, withAbilities } from '../kernel/app-answers.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
 import { invalid, notFound, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
-import type {
-  FileAnswer,
-  ListContext,
-  ObjectSchema,
-  Operation,
-  ReadContext,
-  WriteContext,
-} from '../kernel/operation.ts';
+import type { FileAnswer, ListContext, ObjectSchema, Operation, ReadContext } from '../kernel/operation.ts';
 import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
 import { Work } from '../kernel/work.ts';
@@ -28,6 +21,7 @@ import {
   type Claim,
   type Replay,
 } from './idempotency.ts';
+import { Preparation, type Input } from './prepare.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -86,7 +80,7 @@ async function read(call: Call): Promise<Reply | FileReply> {
     installation,
     actor,
     origin,
-    db: installation.database.db,
+    db: installation.database.shares.of(actor.organizationId).db,
     nowMs,
     params: paramsOf(call),
     query: queryOf(call, operation.kind === 'list' ? filters : call.query),
@@ -124,6 +118,8 @@ async function read(call: Call): Promise<Reply | FileReply> {
     if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
     throw error;
   }
+  // It may have failed while the trail was written.
+  if ('file' in reply && !Buffer.isBuffer(reply.file) && reply.file.errored) throw reply.file.errored;
   return reply;
 }
 
@@ -132,14 +128,13 @@ async function answer(call: Call, data: unknown, paging: Readonly<Record<string,
   const { installation, operation, actor, origin } = call;
   if (origin.surface !== 'app') return success(200, data, origin.requestId, paging);
   const { catalogue, database } = installation;
+  const { db } = database.shares.of(actor.organizationId);
   const [shown, names] = await Promise.all([
-    withAbilities(catalogue, database.db, actor, operation, data),
-    findNames(catalogue, database.db, actor, data),
+    withAbilities(catalogue, db, actor, operation, data),
+    findNames(catalogue, db, actor, data),
   ]);
   return success(200, shown, origin.requestId, { ...paging, names });
 }
-
-type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
 
 const inputOf = (call: Call): Input => ({
   params: paramsOf(call),
@@ -147,17 +142,11 @@ const inputOf = (call: Call): Input => ({
   body: bodyOf(call),
 });
 
-async function perform(call: Call, work: Work, input: Input): Promise<Reply> {
+async function perform(call: Call, work: Work, input: Input, prepared: unknown): Promise<Reply> {
   const { operation, actor } = call;
   const answerHeaders: Record<string, string> = {};
-  let data: unknown;
-  try {
-    data = await operation.run({ actor, work, answerHeaders, ...input } as never);
-    if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
-  } catch (error) {
-    work.undone();
-    throw error;
-  }
+  const data = await operation.run({ actor, work, answerHeaders, prepared, ...input } as never);
+  if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
   return { ...success(operation.status, data, call.origin.requestId), headers: answerHeaders };
 }
 
@@ -184,40 +173,45 @@ function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody
 }
 
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
-async function write(call: Call): Promise<Reply | Replay> {
+async function change(call: Call, claimed: Claim | null, preparation: Preparation | null): Promise<Reply | Replay> {
   const { installation, operation, actor, origin } = call;
-  const claimed = claimFor(call);
   // Without a key, refusals that need no database cost none.
-  const input = claimed ? null : inputOf(call);
-  const transaction = await OpenTransaction.begin(installation.database.pool);
+  const input = preparation?.input ?? (claimed ? null : inputOf(call));
+  const transaction = await installation.database.shares.of(actor.organizationId).begin();
   const work = new Work(installation, transaction.tx, actor, origin);
+  let isCommitting = false;
   try {
     if (claimed) {
       post(work.tx, takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
-    const reply = await perform(call, work, input ?? inputOf(call));
+    const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);
     const remembered = claimed ? [rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs)] : [];
+    isCommitting = true;
     await transaction.commit(...work.lastStatements(), ...remembered);
     work.committed();
+    preparation?.committed(work);
     return reply;
   } catch (error) {
     await transaction.rollback();
-    // Also where a rule of the database spoke as late as with the commit: that much is certain then.
-    if (error instanceof Refusal) work.undone();
-    if (!claimed || !(isTaken(error) || (error instanceof Refusal && error.status < 500))) throw error;
+    if (isCommitting) preparation?.commitFailed(error);
+    if (!claimed || !(isTaken(error) || isFinal(error))) throw error;
     return settle(call, claimed, error);
   }
 }
+
+/** A refusal that a key remembers. */
+const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
 
 /**
  * The change did not come about. What the key stands for already is the answer; where it stands for nothing, a refusal
  * is final too and is remembered.
  */
-async function settle({ installation, origin }: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
+async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
+  const { installation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
   const now = new Date(nowMs).toISOString();
-  const transaction = await OpenTransaction.begin(installation.database.pool);
+  const transaction = await installation.database.shares.of(actor.organizationId).begin();
   try {
     const replay = await recall(installation, transaction, claimed, now);
     if (replay) {
@@ -245,13 +239,53 @@ function triesAfter(error: unknown): number {
   return ['40001', '40P01'].includes(code) || isTaken(error) ? 3 : 1;
 }
 
-export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
-  if (call.operation.kind !== 'write') return read(call);
+/** As often as the database asks for it. */
+async function changeAtLast(
+  call: Call,
+  claimed: Claim | null,
+  preparation: Preparation | null,
+): Promise<Reply | Replay> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await write(call);
+      return await change(call, claimed, preparation);
     } catch (error) {
       if (attempt >= triesAfter(error)) throw isTaken(error) ? stillRunning() : error;
     }
   }
+}
+
+/** What the key stands for already, before anything is prepared: name servers and stores may say something else by now. */
+async function findReplay({ installation, actor }: Call, claimed: Claim): Promise<Replay | null> {
+  const transaction = await installation.database.shares.of(actor.organizationId).begin();
+  try {
+    return await recall(installation, transaction, claimed, installation.clock.now());
+  } finally {
+    await transaction.rollback();
+  }
+}
+
+/** For an operation that waits for others than the database: it does so first, with no connection in hand. */
+async function prepareAndChange(call: Call): Promise<Reply | Replay> {
+  const claimed = claimFor(call);
+  const replay = claimed && (await findReplay(call, claimed));
+  if (replay) return replay;
+  let preparation: Preparation;
+  try {
+    preparation = await Preparation.of(call, inputOf(call));
+  } catch (error) {
+    if (!claimed || !isFinal(error)) throw error;
+    return settle(call, claimed, error);
+  }
+  try {
+    return await changeAtLast(call, claimed, preparation);
+  } finally {
+    // Nothing where it has committed.
+    preparation.undone();
+  }
+}
+
+export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
+  const { kind, prepare } = call.operation;
+  if (kind !== 'write') return read(call);
+  return prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
 }

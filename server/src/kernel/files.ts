@@ -44,27 +44,70 @@ const outOfReach = (cause: unknown): Refusal => {
   return refusal;
 };
 
-/**
- * Stores a file as part of a change and answers with its key, for the record to refer to (`stored_files`). The bytes
- * are in place before the commit: a record never names a file that is not there. Undone, the change takes them with
- * it; a crash in between leaves bytes that nothing names, for the daily sweep.
- */
-export async function keepFile(work: Work, { bytes, mimeType, fileName }: Upload): Promise<string> {
-  const { installation, actor } = work;
+/** Bytes that stand in the store, and are not yet named by a record. */
+export interface StoredFile extends Upload {
+  readonly key: string;
+}
+
+type Storing = Pick<Installation, 'files' | 'log'>;
+
+/** Stores bytes under a key of their own. To be called before the transaction whose record refers to them. */
+export async function storeFile({ files }: Storing, organizationId: string, upload: Upload): Promise<StoredFile> {
   const key = newFileKey();
-  const stored = storeKey(actor.organizationId, key);
-  work.afterUndo(() => {
-    installation.files.remove(stored).catch((error: unknown) => {
-      installation.log.warn({ err: error }, 'the file of a change that was undone is left to the sweep');
-    });
-  });
-  await installation.files.put(stored, bytes).catch((error: unknown) => {
+  await files.put(storeKey(organizationId, key), upload.bytes).catch((error: unknown) => {
     throw outOfReach(error);
   });
+  return { ...upload, key };
+}
+
+/** For bytes that no record came to name; those that cannot be removed now are left to the daily sweep. */
+export function discardFile({ files, log }: Storing, organizationId: string, key: string): void {
+  files.remove(storeKey(organizationId, key)).catch((error: unknown) => {
+    log.warn({ err: error }, 'a file that was not needed is left to the sweep');
+  });
+}
+
+/** Names a stored file as part of a change (`stored_files`); its key is what the record refers to. */
+export async function keepFile(work: Work, { key, bytes, mimeType, fileName }: StoredFile): Promise<string> {
+  const { organizationId } = work.actor;
   await sql`insert into stored_files (organization_id, key, file_name, mime_type, size_bytes, sha256, created_at)
-    values (${actor.organizationId}, ${key}, ${fileName}, ${mimeType}, ${bytes.length},
+    values (${organizationId}, ${key}, ${fileName}, ${mimeType}, ${bytes.length},
       ${createHash('sha256').update(bytes).digest()}, ${work.now})`.execute(work.tx);
+  work.keptFiles.add(key);
   return key;
+}
+
+/**
+ * The files of one change. Their bytes are in place before its transaction begins: a record never names a file that is
+ * not there. A crash in between leaves bytes that nothing names, for the sweep.
+ */
+export class PreparedFiles {
+  readonly #installation: Storing;
+  readonly #organizationId: string;
+  readonly #keys: string[] = [];
+
+  constructor(installation: Storing, organizationId: string) {
+    this.#installation = installation;
+    this.#organizationId = organizationId;
+  }
+
+  async store(upload: Upload): Promise<StoredFile> {
+    const stored = await storeFile(this.#installation, this.#organizationId, upload);
+    this.#keys.push(stored.key);
+    return stored;
+  }
+
+  /** Removes what no record names: all, unless the change has committed and kept some. */
+  discard(kept?: ReadonlySet<string>): void {
+    for (const key of this.#keys.splice(0)) {
+      if (!kept?.has(key)) discardFile(this.#installation, this.#organizationId, key);
+    }
+  }
+
+  /** To the sweep, which sees what was committed. */
+  leave(): void {
+    this.#keys.length = 0;
+  }
 }
 
 export const removeFileTask = 'files.remove';
@@ -79,11 +122,11 @@ export async function dropFiles(work: Work, keys: readonly string[]): Promise<vo
 
 /** A kept file, as a file operation answers with it. Who asks has been shown to see the record it belongs to. */
 export async function openFile(
-  { database, files }: Pick<Installation, 'database' | 'files'>,
+  { installation: { files }, db }: { installation: Pick<Installation, 'files'>; db: Db },
   organizationId: string,
   key: string,
 ): Promise<FileAnswer> {
-  const file = await findFile(database.db, organizationId, key);
+  const file = await findFile(db, organizationId, key);
   const opened = await files.open(storeKey(organizationId, key)).catch((error: unknown) => {
     throw outOfReach(error);
   });
@@ -100,15 +143,15 @@ export async function openFile(
   };
 }
 
-interface StoredFile {
+interface FileRow {
   readonly file_name: string;
   readonly mime_type: string;
   readonly size_bytes: number;
   readonly sha256: Buffer;
 }
 
-async function findFile(db: Db, organizationId: string, key: string): Promise<StoredFile> {
-  const { rows } = await sql<StoredFile>`select file_name, mime_type, size_bytes, sha256 from stored_files
+async function findFile(db: Db, organizationId: string, key: string): Promise<FileRow> {
+  const { rows } = await sql<FileRow>`select file_name, mime_type, size_bytes, sha256 from stored_files
     where organization_id = ${organizationId} and key = ${key}`.execute(db);
   const [file] = rows;
   if (!file) throw new Error(`No row names the stored file ${key}.`);

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { Page, PageRequest } from './cursor.ts';
 import type { ErrorCode } from './errors.ts';
+import type { PreparedFiles } from './files.ts';
 import type { Installation } from './installation.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
@@ -64,12 +65,25 @@ export interface ListContext<P, Q> extends ReadContext<P, Q> {
   readonly page: PageRequest;
 }
 
-export interface WriteContext<P, Q, B> {
+/** Before the transaction: no connection is held yet, so this is the place to wait for the network. */
+export interface PrepareContext<P, Q, B> {
+  readonly installation: Installation;
+  readonly actor: Actor;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** Files that the change will refer to; those that it does not, in the end, are removed. */
+  readonly files: PreparedFiles;
+}
+
+export interface WriteContext<P, Q, B, Prepared = undefined> {
   readonly actor: Actor;
   readonly work: Work;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** What `prepare` answered. */
+  readonly prepared: Prepared;
   /** Sent with the answer, such as Set-Cookie; not part of what an idempotency key remembers. */
   readonly answerHeaders: Record<string, string>;
 }
@@ -118,6 +132,7 @@ export interface Operation extends Declaration {
   readonly types?: readonly string[];
   /** How a list is ordered, in words. */
   readonly order?: string;
+  prepare?(context: never): Promise<unknown>;
   run(context: never): Awaitable<unknown>;
 }
 
@@ -166,7 +181,13 @@ export function listOperation<P extends ObjectSchema, Q extends ObjectSchema, R 
 }
 
 /** A change: runs in a transaction that also holds its events, its audit row and the remembered answer. */
-export function writeOperation<P extends ObjectSchema, Q extends ObjectSchema, B extends TSchema, R extends TSchema>(
+export function writeOperation<
+  P extends ObjectSchema,
+  Q extends ObjectSchema,
+  B extends TSchema,
+  R extends TSchema,
+  Prepared = undefined,
+>(
   declaration: Omit<Declaration, 'params' | 'query'> & {
     readonly params?: P;
     readonly query?: Q;
@@ -174,7 +195,12 @@ export function writeOperation<P extends ObjectSchema, Q extends ObjectSchema, B
     readonly isBodyOptional?: boolean;
     readonly returns: R;
     readonly status?: 200 | 201 | 202;
-    run(context: WriteContext<Values<P>, Values<Q>, Values<B>>): Promise<Static<R>>;
+    /**
+     * What waits for anything but the database, such as name servers or a file store. Changes nothing, and is run once
+     * although the change may be tried again.
+     */
+    prepare?(context: PrepareContext<Values<P>, Values<Q>, Values<B>>): Promise<Prepared>;
+    run(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R>>;
   },
 ): Operation {
   return {

@@ -2,7 +2,6 @@ import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/database.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
-import { Refusal } from './errors.ts';
 import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from './ids.ts';
 import type { Installation } from './installation.ts';
@@ -20,9 +19,10 @@ export class Work {
   readonly origin: Origin;
   readonly nowMs: number;
   readonly now: string;
+  /** Keys of files that this change names. */
+  readonly keptFiles = new Set<string>();
   readonly #trail: Trail;
   readonly #afterCommit: (() => void)[] = [];
-  readonly #afterUndo: (() => void)[] = [];
 
   constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
     this.installation = installation;
@@ -103,11 +103,6 @@ export class Work {
     this.#afterCommit.push(run);
   }
 
-  /** Clears up outside the database when this change certainly did not commit; a crash leaves it undone. */
-  afterUndo(run: () => void): void {
-    this.#afterUndo.push(run);
-  }
-
   /** Role, activity, departments, tokens, settings: what this process remembers of the organization is out of date. */
   changesAccess(): void {
     this.afterCommit(() => {
@@ -123,12 +118,16 @@ export class Work {
   committed(): void {
     for (const run of this.#afterCommit) run();
   }
-
-  /** Not for a commit that failed for another reason than a rule: what became of that one is not known. */
-  undone(): void {
-    for (const run of this.#afterUndo.splice(0)) run();
-  }
 }
+
+/** Nobody waits for a job to answer: it may wait longer for a lock than a request. */
+const backgroundLockMs = 15_000;
+
+/** A request takes its connection from the share of its organization. */
+const beginWork = ({ database }: Installation, actor: Actor, { surface }: Origin): Promise<OpenTransaction> =>
+  surface === 'api' || surface === 'app'
+    ? database.shares.of(actor.organizationId).begin()
+    : OpenTransaction.begin(database.pool, { lockTimeoutMs: backgroundLockMs });
 
 /** Runs a change in a transaction of its own: all of it, or nothing. */
 export async function inWork<T>(
@@ -137,19 +136,15 @@ export async function inWork<T>(
   origin: Origin,
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const transaction = await OpenTransaction.begin(installation.database.pool);
+  const transaction = await beginWork(installation, actor, origin);
   const work = new Work(installation, transaction.tx, actor, origin);
   try {
-    const value = await run(work).catch((error: unknown) => {
-      work.undone();
-      throw error;
-    });
+    const value = await run(work);
     await transaction.commit(...work.lastStatements());
     work.committed();
     return value;
   } catch (error) {
     await transaction.rollback();
-    if (error instanceof Refusal) work.undone();
     throw error;
   }
 }

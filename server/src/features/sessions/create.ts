@@ -39,7 +39,7 @@ export const createSession = openOperation({
     const rehash = isOutdated(account.password_hash) ? await hashPassword(body.password) : null;
     const secret = await inWork(installation, actor, origin, (work) => startSession(work, account, rehash));
     return {
-      data: await getSession(installation, actor),
+      data: await getSession(db, installation, actor),
       headers: { 'Set-Cookie': cookieFor(installation.config, secret) },
     };
   },

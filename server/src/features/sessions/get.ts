@@ -10,5 +10,5 @@ export const getOwnSession = readOperation({
   scope: null,
   returns: Session,
 
-  run: ({ installation, actor }) => getSession(installation, actor),
+  run: ({ installation, db, actor }) => getSession(db, installation, actor),
 });

@@ -8,6 +8,7 @@ import { sendInvitation, sendReset } from './send-link.ts';
 import { setPasswordByLink } from './set-password.ts';
 
 export { findSessionByHash } from './authenticate.ts';
+export { preparePassword } from './password.ts';
 export { setPassword } from './set-password.ts';
 
 export const sessions: Feature = {

@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { deactivatePerson, lockVisiblePerson } from '../people/index.ts';
-import { setPassword } from './index.ts';
+import { preparePassword, setPassword } from './index.ts';
 import { appAfter, asOperator, givePassword, goodPassword, mailTo, tokenIn, Visitor } from './testing/accounts.ts';
 
 const harness = await openHarness({ env: { MUSTER_BASE_URL: 'https://muster.example/api/v1' } });
@@ -77,7 +77,7 @@ describe('the invitation of a new person', () => {
       last_name: 'B',
       email: 'early@example.com',
     });
-    await asOperator(harness, (work) => setPassword(work, one.id, goodPassword));
+    await givePassword(harness, one);
     const { data: two } = await (
       await (await world.administrator()).api()
     ).post('/users', {
@@ -240,8 +240,9 @@ describe('signing in while the password is being changed', () => {
     const mayCommit = new Promise<void>((resolve) => (commit = resolve));
     let written = (): void => undefined;
     const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const different = await preparePassword('a very different one');
     const changing = asOperator(harness, async (work) => {
-      await setPassword(work, person.id, 'a very different one');
+      await setPassword(work, person.id, different);
       written();
       await mayCommit;
     });
@@ -260,7 +261,7 @@ describe('setPassword, as the command line calls it', () => {
   it('ends sessions and is audited with no actor', async () => {
     const person = await givePassword(harness, await world.employee());
     const app = appAfter(harness, await new Visitor(harness).signIn(person.email));
-    await asOperator(harness, (work) => setPassword(work, person.id, 'a very different one'));
+    await givePassword(harness, person, 'a very different one');
     expect((await app.get('/session')).status).toBe(401);
     const entry = (await world.audit()).findLast(({ subject_id }) => subject_id === person.id);
     expect(entry).toMatchObject({ action: 'password.set', actor_id: null, surface: 'cli' });
@@ -270,7 +271,10 @@ describe('setPassword, as the command line calls it', () => {
     const person = await world.employee();
     const inactive = await world.employee({ is_active: false });
     const foreign = await (await world.another()).employee();
-    const set = (id: string, password = goodPassword) => asOperator(harness, (work) => setPassword(work, id, password));
+    const set = async (id: string, text = goodPassword) => {
+      const password = await preparePassword(text);
+      return asOperator(harness, (work) => setPassword(work, id, password));
+    };
     await expect(set(person.id, 'short')).rejects.toMatchObject({ details: { field: 'password' } });
     await expect(set(inactive.id)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(set(foreign.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });

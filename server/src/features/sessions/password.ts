@@ -13,6 +13,14 @@ const argon2 = () => import('@node-rs/argon2');
 export const hashPassword = async (password: string): Promise<string> =>
   (await argon2()).hash(normalized(password), cost);
 
+/** A password about to be set. Its hash takes its time, so it is made before a transaction begins. */
+export interface NewPassword {
+  readonly text: string;
+  readonly hash: string;
+}
+
+export const preparePassword = async (text: string): Promise<NewPassword> => ({ text, hash: await hashPassword(text) });
+
 /** Made with other parameters than a new one would be. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(currentForm);
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { moduleIsOn, type Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -47,11 +48,15 @@ const mayCall = (actor: Actor, { scope, role, module }: Operation): boolean =>
 export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): string[] =>
   operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);
 
-export async function getSession({ database, catalogue, config }: Installation, actor: Actor): Promise<Session> {
+export async function getSession(
+  db: Db,
+  { catalogue, config }: Pick<Installation, 'catalogue' | 'config'>,
+  actor: Actor,
+): Promise<Session> {
   const { rows } = await sql<Static<typeof SessionUser> & { base_url: string | null }>`
     select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, base_url
       from users join organizations on organizations.id = users.organization_id
-     where users.organization_id = ${actor.organizationId} and users.id = ${actor.userId}`.execute(database.db);
+     where users.organization_id = ${actor.organizationId} and users.id = ${actor.userId}`.execute(db);
   if (!rows[0]) throw notFound('person');
   const { base_url, ...user } = rows[0];
   const { id, name, timezone, currency, country, settings } = actor.organization;

@@ -6,7 +6,7 @@ import { Strict } from '../../kernel/schema.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
 import { inWork, type Work } from '../../kernel/work.ts';
 import { findActor } from '../people/index.ts';
-import { hashPassword, mayBePassword } from './password.ts';
+import { mayBePassword, preparePassword, type NewPassword } from './password.ts';
 import { endWaysIn, lockPerson, saveCredentials } from './store.ts';
 
 const worthless = () =>
@@ -29,9 +29,10 @@ export const setPasswordByLink = openOperation({
     const actor = rows[0] ? await findActor(db, rows[0].organization_id, rows[0].user_id) : null;
     if (!actor?.isActive || actor.userId === null) throw worthless();
     const { userId } = actor;
+    const password = await preparePassword(body.password);
     await inWork(installation, actor, origin, async (work) => {
       await consumeLink(work, userId, tokenHash);
-      await setPassword(work, userId, body.password);
+      await setPassword(work, userId, password);
     });
     return { data: { set: true } };
   },
@@ -47,16 +48,16 @@ async function consumeLink({ tx, actor }: Work, userId: string, tokenHash: Buffe
 }
 
 /** By the same rules from wherever it is asked: a link or the command line. Ends every session and link of the person. */
-export async function setPassword(work: Work, userId: string, password: string): Promise<void> {
+export async function setPassword(work: Work, userId: string, { text, hash }: NewPassword): Promise<void> {
   const { tx, actor, now } = work;
   const person = await lockPerson(tx, actor.organizationId, userId);
   if (!person) throw notFound('person');
   if (!person.is_active) throw conflict('The person is not active. Reactivate them first.');
-  enforce(mayBePassword(password, person.email));
+  enforce(mayBePassword(text, person.email));
   await saveCredentials(tx, {
     organization_id: actor.organizationId,
     user_id: userId,
-    password_hash: await hashPassword(password),
+    password_hash: hash,
     changed_at: now,
   });
   await endWaysIn(tx, actor.organizationId, userId);

@@ -37,6 +37,6 @@ export const getDocumentContent = fileOperation({
     const key = await findFileKey(db, actor.organizationId, document.id, version);
     if (key === null) throw notFound('version');
     audit({ action: 'documents.download', subjectType: 'document', subjectId: document.id });
-    return openFile(installation, actor.organizationId, key);
+    return openFile({ installation, db }, actor.organizationId, key);
   },
 });

@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
 import { forbidden } from '../../../kernel/errors.ts';
-import { keepFile } from '../../../kernel/files.ts';
+import { keepFile, type StoredFile } from '../../../kernel/files.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { documentTypes, readContent, type Upload } from '../../../kernel/uploads.ts';
+import { documentTypes, readContent } from '../../../kernel/uploads.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { Document, NewDocument } from './record.ts';
 import { checkAudience, checkFolder, checkOwner } from './rules.ts';
@@ -19,10 +19,11 @@ export const createDocument = writeOperation({
   returns: Document,
   status: 201,
 
-  async run({ work, body }) {
-    const { file_name, mime_type, content, ...details } = body;
-    const upload = readContent({ file_name, mime_type, content }, { types: documentTypes });
-    const id = await addDocument(work, details, upload);
+  prepare: ({ files, body }) => files.store(readContent(body, { types: documentTypes })),
+
+  async run({ work, body, prepared }) {
+    const { file_name: _name, mime_type: _type, content: _content, ...details } = body;
+    const id = await addDocument(work, details, prepared);
     const changedFields = Object.keys(body);
     work.audit({ action: 'documents.create', subjectType: 'document', subjectId: id, changedFields });
     return documentAfter(work, id);
@@ -31,7 +32,7 @@ export const createDocument = writeOperation({
 
 type Details = Omit<NewDocument, 'file_name' | 'mime_type' | 'content'>;
 
-export async function addDocument(work: Work, details: Details, upload: Upload): Promise<string> {
+export async function addDocument(work: Work, details: Details, file: StoredFile): Promise<string> {
   const { actor, tx, now } = work;
   if (actor.userId === null) throw forbidden('Documents are added by a person.');
   const { title, description = null, category = 'OTHER', folder_id = null, tags = [] } = details;
@@ -39,7 +40,7 @@ export async function addDocument(work: Work, details: Details, upload: Upload):
   checkAudience({ is_private, is_company_library }, details);
   await checkOwner(work, owner_id);
   await checkFolder(work, folder_id);
-  const fileKey = await keepFile(work, upload);
+  const fileKey = await keepFile(work, file);
   const id = work.newId('doc');
   await sql`
     insert into documents (organization_id, id, title, description, category, owner_id, uploaded_by_id, file_key,

@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import { differing } from '../../../kernel/changes.ts';
 import { parseInstantMs } from '../../../kernel/days.ts';
 import { conflict, enforce, forbidden, invalid } from '../../../kernel/errors.ts';
-import { keepFile } from '../../../kernel/files.ts';
+import { keepFile, type StoredFile } from '../../../kernel/files.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -25,25 +25,34 @@ export const updateDocument = writeOperation({
   returns: Document,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
-  async run({ work, params, body }) {
+  async prepare({ files, body }) {
+    const upload = uploadOf(body);
+    return upload && files.store(upload);
+  },
+
+  async run({ work, params, body, prepared }) {
     const document = await lockVisibleDocument(work, params.id);
-    const changedFields = await changeDocument(work, document, body);
+    const changedFields = await changeDocument(work, document, body, prepared);
     work.audit({ action: 'documents.update', subjectType: 'document', subjectId: document.id, changedFields });
     return documentAfter(work, document.id);
   },
 });
 
 /** Changes what differs, and tells what did. Nothing different: nothing happens, and updated_at stays. */
-async function changeDocument(work: Work, document: Document, changes: DocumentChanges): Promise<string[]> {
+async function changeDocument(
+  work: Work,
+  document: Document,
+  changes: DocumentChanges,
+  file: StoredFile | null,
+): Promise<string[]> {
   const { file_name: _name, mime_type: _type, content: _content, signature_deadline, ...details } = changes;
-  const upload = uploadOf(changes);
   const values: Record<string, unknown> = differing({ ...document, owner_id: document.owner.id }, details);
   checkAudience({ ...document, ...values }, details);
   if (values['owner_id'] !== undefined) await checkOwner(work, details.owner_id);
   if (values['folder_id'] !== undefined) await checkFolder(work, details.folder_id);
   Object.assign(values, deadlineOf(work, document, signature_deadline));
-  const isNewFile = upload !== null && !(await isPresentFile(work, document, upload));
-  if (isNewFile) Object.assign(values, await addVersion(work, document, upload));
+  const isNewFile = file !== null && !(await isPresentFile(work, document, file));
+  if (isNewFile) Object.assign(values, await addVersion(work, document, file));
   if (Object.keys(values).length === 0) return [];
   await saveDocument(work, document.id, values);
   const fileFields = ['file_name', 'mime_type', 'content', 'version'];
@@ -85,13 +94,13 @@ async function isPresentFile({ actor, tx }: Work, document: Document, upload: Up
   return rows[0]?.sha256.equals(createHash('sha256').update(upload.bytes).digest()) === true;
 }
 
-async function addVersion(work: Work, document: Document, upload: Upload): Promise<Record<string, unknown>> {
+async function addVersion(work: Work, document: Document, file: StoredFile): Promise<Record<string, unknown>> {
   enforce(nobodySigned(document, 'its file stays as it is. Add a new document instead.'));
   enforce(isNotBeingSigned(document));
   const { userId } = work.actor;
   if (userId === null) throw forbidden('Files are added by a person.');
   const version = document.version + 1;
-  const fileKey = await keepFile(work, upload);
+  const fileKey = await keepFile(work, file);
   await insertVersion(work, { documentId: document.id, version, fileKey, uploadedById: userId });
   return { version, file_key: fileKey, uploaded_by_id: userId };
 }

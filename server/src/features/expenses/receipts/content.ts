@@ -26,6 +26,6 @@ export const getReceiptContent = fileOperation({
        where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${params.id}
          and r.deleted_at is null and c.id = ${params.receipt_id}`.execute(db);
     if (!rows[0]) throw notFound('receipt');
-    return openFile(installation, actor.organizationId, rows[0].file_key);
+    return openFile({ installation, db }, actor.organizationId, rows[0].file_key);
   },
 });

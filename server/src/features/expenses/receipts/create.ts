@@ -25,8 +25,9 @@ export const createReceipt = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
 
-  async run({ actor, work, params, body }) {
-    const upload = readContent(body, { types: receiptTypes });
+  prepare: ({ files, body }) => files.store(readContent(body, { types: receiptTypes })),
+
+  async run({ actor, work, params, prepared }) {
     const report = await lockVisibleReport(work, params.id);
     enforce(mayEditReport(actor, report));
     enforce(takesReceipts(report));
@@ -35,7 +36,7 @@ export const createReceipt = writeOperation({
       throw conflict(`An expense report holds at most ${String(maxReceipts)} receipts.`, { reason: 'limit' });
     }
     const id = work.newId('rct');
-    const key = await keepFile(work, upload);
+    const key = await keepFile(work, prepared);
     await sql`insert into expense_receipts (organization_id, report_id, id, file_key, uploaded_at)
       values (${actor.organizationId}, ${report.id}, ${id}, ${key}, ${work.now})`.execute(work.tx);
     await saveReport(work, report.id, { updated_at: work.now });

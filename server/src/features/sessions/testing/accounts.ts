@@ -6,7 +6,7 @@ import type { Somebody } from '../../../../test/world.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
 import { inWork, type Work } from '../../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
-import { setPassword } from '../index.ts';
+import { preparePassword, setPassword } from '../index.ts';
 
 export const goodPassword = 'a green bicycle in May';
 
@@ -53,7 +53,8 @@ export async function asOperator<T>(
 }
 
 export async function givePassword(harness: Harness, person: Somebody, password = goodPassword): Promise<Somebody> {
-  await asOperator(harness, (work) => setPassword(work, person.id, password));
+  const prepared = await preparePassword(password);
+  await asOperator(harness, (work) => setPassword(work, person.id, prepared));
   return person;
 }
 

@@ -23,11 +23,14 @@ export const createEndpoint = writeOperation({
   status: 201,
   refuses: ['FORBIDDEN', 'SCOPE_MISSING', 'CONFLICT'],
 
-  async run({ actor, work, body }) {
-    const { events } = work.installation.catalogue;
+  async prepare({ installation, actor, body }) {
+    const { events } = installation.catalogue;
     checkEventTypes(events, body.events);
     checkSubscription(actor, events, body.events);
-    const address = await checkAddress(work.installation, body.url);
+    return checkAddress(installation, body.url);
+  },
+
+  async run({ work, body, prepared: address }) {
     await checkOwnerOf(work, body.owner_id);
     return addEndpoint(work, { ...body, ...address });
   },

@@ -22,11 +22,12 @@ export const updateEndpoint = writeOperation({
   returns: WebhookEndpoint,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'SCOPE_MISSING'],
 
-  async run({ work, params, body }) {
-    const { installation } = work;
+  async prepare({ installation, body }) {
     if (body.events) checkEventTypes(installation.catalogue.events, body.events);
-    // Looked up before the row is taken: name servers may be slow.
-    const address = body.url === undefined ? null : await checkAddress(installation, body.url);
+    return body.url === undefined ? null : checkAddress(installation, body.url);
+  },
+
+  async run({ work, params, body, prepared: address }) {
     const endpoint = await lockEndpoint(work, params.id);
     return presentEndpoint(await changeEndpoint(work, endpoint, body, address));
   },

@@ -1,0 +1,45 @@
+import { isUnreachable } from '../db/database.ts';
+import { PreparedFiles } from '../kernel/files.ts';
+import { Refusal } from '../kernel/errors.ts';
+import type { WriteContext } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import type { Call } from './execute.ts';
+
+export type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
+
+/** What an operation did before its transaction: it waited for others while it held no connection. */
+export class Preparation {
+  readonly input: Input;
+  readonly value: unknown;
+  readonly #files: PreparedFiles;
+
+  private constructor(input: Input, value: unknown, files: PreparedFiles) {
+    this.input = input;
+    this.value = value;
+    this.#files = files;
+  }
+
+  static async of({ installation, operation, actor }: Call, input: Input): Promise<Preparation> {
+    const files = new PreparedFiles(installation, actor.organizationId);
+    try {
+      const value = await operation.prepare?.({ installation, actor, files, ...input } as never);
+      return new Preparation(input, value, files);
+    } catch (error) {
+      files.discard();
+      throw error;
+    }
+  }
+
+  committed({ keptFiles }: Work): void {
+    this.#files.discard(keptFiles);
+  }
+
+  /** Where nobody can tell whether the commit came through, files stay: the sweep finds out. */
+  commitFailed(error: unknown): void {
+    if (!(error instanceof Refusal) && isUnreachable(error)) this.#files.leave();
+  }
+
+  undone(): void {
+    this.#files.discard();
+  }
+}
