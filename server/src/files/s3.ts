@@ -25,7 +25,7 @@ export class BucketFiles implements FileStore {
   readonly #timeoutMs: number;
   #loaded: Promise<Loaded> | null = null;
 
-  /** A change holds its transaction while its file is stored: a store that does not answer is given up before that hurts. */
+  /** What a call may take in all, its second attempt included. */
   constructor(place: BucketPlace, timeoutMs = 8000) {
     this.#place = place;
     this.#timeoutMs = timeoutMs;
@@ -33,19 +33,19 @@ export class BucketFiles implements FileStore {
 
   async put(key: string, bytes: Buffer): Promise<void> {
     const { sdk, client } = await this.#load();
-    await client.send(
-      new sdk.PutObjectCommand({
-        ...this.#at(key),
-        Body: bytes,
-        ContentLength: bytes.length,
-        ContentType: 'application/octet-stream',
-      }),
-    );
+    const command = new sdk.PutObjectCommand({
+      ...this.#at(key),
+      Body: bytes,
+      ContentLength: bytes.length,
+      ContentType: 'application/octet-stream',
+    });
+    await this.#inTime((options) => client.send(command, options));
   }
 
   async open(key: string): ReturnType<FileStore['open']> {
     const { sdk, client } = await this.#load();
-    const found = await client.send(new sdk.GetObjectCommand(this.#at(key))).catch((error: unknown) => {
+    const command = new sdk.GetObjectCommand(this.#at(key));
+    const found = await this.#inTime((options) => client.send(command, options)).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
@@ -55,7 +55,8 @@ export class BucketFiles implements FileStore {
 
   async remove(key: string): Promise<void> {
     const { sdk, client } = await this.#load();
-    await client.send(new sdk.DeleteObjectCommand(this.#at(key)));
+    const command = new sdk.DeleteObjectCommand(this.#at(key));
+    await this.#inTime((options) => client.send(command, options));
   }
 
   async *list(folder: string): ReturnType<FileStore['list']> {
@@ -74,6 +75,22 @@ export class BucketFiles implements FileStore {
     void this.#loaded?.then(({ client }) => {
       client.destroy();
     });
+  }
+
+  /** Until the store has answered; how long a body then takes is up to the client that reads it. */
+  async #inTime<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      abort.abort();
+    }, this.#timeoutMs);
+    try {
+      return await send({ abortSignal: abort.signal });
+    } catch (error) {
+      if (abort.signal.aborted) throw new DOMException('The file store gave no answer in time.', 'TimeoutError');
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #at = (key: string): { Bucket: string; Key: string } => ({
@@ -100,7 +117,8 @@ export class BucketFiles implements FileStore {
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: Math.min(3000, this.#timeoutMs),
-        requestTimeout: this.#timeoutMs,
+        // Room for a second attempt.
+        requestTimeout: this.#timeoutMs / 2,
         throwOnRequestTimeout: true,
         // While it streams: a client may read slowly, a store may not stop.
         socketTimeout: 30_000,

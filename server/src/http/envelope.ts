@@ -24,7 +24,7 @@ export interface FileReply {
  * file. Nothing that somebody uploaded runs in a browser as a page of ours: it is downloaded, and sandboxed if opened.
  */
 export async function fileReply({ content, sizeBytes, mimeType, fileName, sha256 }: FileAnswer): Promise<FileReply> {
-  if (!Buffer.isBuffer(content)) await once(content, 'readable');
+  if (!Buffer.isBuffer(content)) await firstBytes(content);
   return {
     status: 200,
     file: content,
@@ -38,6 +38,21 @@ export async function fileReply({ content, sizeBytes, mimeType, fileName, sha256
       ...(sha256 && { 'Repr-Digest': `sha-256=:${sha256.toString('base64')}:` }),
     },
   };
+}
+
+/** How long a store may take to send the first bytes of a file that it has found. */
+const firstBytesMs = 8000;
+
+/** From here until it is sent, a stream that fails is no fault of the process: whoever sends it finds it failed. */
+async function firstBytes(content: Readable): Promise<void> {
+  content.on('error', () => undefined);
+  try {
+    await once(content, 'readable', { signal: AbortSignal.timeout(firstBytesMs) });
+  } catch (error) {
+    content.destroy();
+    if ((error as { name: string }).name !== 'AbortError') throw error;
+    throw unavailable('File storage does not answer right now. Try again shortly.', 5);
+  }
 }
 
 /** RFC 6266: the name in ASCII for old clients, and in full by RFC 5987. */
@@ -82,16 +97,26 @@ const requestErrors: Record<string, Refusal> = {
   FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: new Refusal('NOT_FOUND', 'No such path.'),
 };
 
+const unavailable = (message: string, retryAfterSeconds: number): Refusal =>
+  new Refusal('UNAVAILABLE', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
+
+const busy = new Refusal(
+  'CONFLICT',
+  'Another request is changing the same record. Nothing was changed; try again shortly.',
+  { reason: 'busy' },
+  { 'Retry-After': '1' },
+);
+
 /** What any thrown thing means to the caller. Only a Refusal speaks for itself; the rest says nothing of our insides. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: string } | null)?.code ?? '';
   if (requestErrors[code]) return requestErrors[code];
+  // 55P03: the wait for a lock took too long.
+  if (code === '55P03') return busy;
   // 57014: cancelled by the statement deadline.
   if (isUnreachable(error) || code === '57014') {
-    return new Refusal('UNAVAILABLE', 'The service cannot answer right now. Try again shortly.', undefined, {
-      'Retry-After': '2',
-    });
+    return unavailable('The service cannot answer right now. Try again shortly.', 2);
   }
   return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Quote the request id when you report it.');
 }

@@ -11,7 +11,7 @@ import type { RawBody } from './body.ts';
 import { asRefusal, failure } from './envelope.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
-import { mountHealth } from './health.ts';
+import { mountHealth, mountMetrics } from './health.ts';
 import { mountSite } from './site.ts';
 import { send } from './routes.ts';
 
@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly limiter: Limiter;
   readonly authenticators: Authenticators;
   readonly metrics: Metrics;
+  /** false: /metrics is told on a port of its own. */
+  readonly showsMetrics?: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
 }
@@ -119,7 +121,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     });
   };
 
-  mountHealth(app, installation, metrics);
+  mountHealth(app, installation);
+  if (options.showsMetrics !== false) mountMetrics(app, metrics);
   mountApi(app, installation, catalogue, limiter, authenticators);
   mountApp(app, installation, catalogue, limiter, authenticators);
   mountSite(app, installation);

@@ -3,7 +3,7 @@ import { StartupError } from '../db/embedded/startup-error.ts';
 import type { Config } from './config.ts';
 import type { OpenInstallation } from './installation.ts';
 import { Lifecycle } from './lifecycle.ts';
-import { tryListening, type Place } from './listening.ts';
+import { metricsPlaceOf, tryListening, type Place } from './listening.ts';
 import { openSource } from './source.ts';
 
 export interface LaunchOptions<Prepared> {
@@ -40,7 +40,9 @@ function unexpected(error: unknown, log: Logger): StartupError {
 async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle: Lifecycle): Promise<void> {
   const { config, log, serves, works } = options;
   const watched = serves ? null : watchedPlace(config);
+  const scraped = serves ? metricsPlaceOf(config) : null;
   if (serves) await tryListening(config);
+  if (scraped) await tryListening(scraped);
   if (watched) await tryListening(watched);
   // PostgreSQL starts in a process of its own while this one loads its modules.
   const loading = loadParts();

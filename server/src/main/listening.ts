@@ -9,6 +9,10 @@ export interface Place extends Pick<Config, 'host' | 'port'> {
   readonly portVariable?: string;
 }
 
+/** Where metrics are told when it is not the public port. */
+export const metricsPlaceOf = ({ host, metricsPort }: Config): Place | null =>
+  metricsPort === null ? null : { host, port: metricsPort, portVariable: 'MUSTER_METRICS_PORT' };
+
 /** Why an address cannot be listened on, and what to do about it. */
 export function explainListening(error: Error, { host, port, portVariable = 'PORT' }: Place): Error {
   const { code } = error as NodeJS.ErrnoException;

@@ -1,3 +1,5 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { mountMetrics } from '../http/health.ts';
 import { createLimiter } from '../http/limits/create.ts';
 import { Metrics } from '../http/metrics.ts';
 import { buildServer } from '../http/server.ts';
@@ -5,7 +7,7 @@ import type { Installation } from '../kernel/installation.ts';
 import { authenticatorsOf } from './authenticators.ts';
 import type { Config } from './config.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { listenOn } from './listening.ts';
+import { listenOn, metricsPlaceOf } from './listening.ts';
 
 /** How long requests and jobs under way have to finish once the process is asked to stop. */
 export const drainMs = 10_000;
@@ -16,6 +18,12 @@ export interface Serving {
   /** Takes no more connections and lets the requests under way finish. */
   readonly drain: () => Promise<void>;
   readonly metrics: Metrics;
+}
+
+function metricsServer(metrics: Metrics): FastifyInstance {
+  const server = fastify({ forceCloseConnections: true, requestTimeout: 30_000 });
+  mountMetrics(server, metrics);
+  return server;
 }
 
 /** The HTTP side of an installation, built and ready to listen. */
@@ -39,11 +47,17 @@ export async function prepareServing(
     authenticators,
     metrics,
     trustedProxies: config.trustedProxies,
+    showsMetrics: config.metricsPort === null,
   });
   await server.ready();
+  const metricsPlace = metricsPlaceOf(config);
+  const scraped = metricsPlace && metricsServer(metrics);
   return {
     metrics,
-    listen: () => listenOn(server, config),
+    listen: async () => {
+      if (scraped) await listenOn(scraped, metricsPlace);
+      return listenOn(server, config);
+    },
     drain: async () => {
       // A connection whose request has just been answered would be kept for the next one.
       const release = setInterval(() => {
@@ -52,7 +66,7 @@ export async function prepareServing(
       const cutOff = setTimeout(() => {
         server.server.closeAllConnections();
       }, drainMs);
-      await server.close();
+      await Promise.all([server.close(), scraped?.close()]);
       clearInterval(release);
       clearTimeout(cutOff);
     },

@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { mountHealth } from '../http/health.ts';
+import { mountHealth, mountMetrics } from '../http/health.ts';
 import { Metrics } from '../http/metrics.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { listenOn, type Place } from './listening.ts';
@@ -10,6 +10,7 @@ export function prepareWatching(installation: Installation, place: Place): Servi
   const metrics = new Metrics();
   metrics.watchPool(installation.database.pool);
   const server = fastify({ forceCloseConnections: true, requestTimeout: 30_000 });
-  mountHealth(server, installation, metrics);
+  mountHealth(server, installation);
+  mountMetrics(server, metrics);
   return { metrics, listen: () => listenOn(server, place), drain: () => server.close() };
 }
