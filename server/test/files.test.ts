@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startS3Server } from '../src/files/testing/s3-server.ts';
 import { parseFilesUrl } from '../src/files/place.ts';
 import { BucketFiles } from '../src/files/s3.ts';
@@ -78,12 +78,10 @@ const operations = [
     summary: 'A stream',
     scope: null,
     types: ['text/plain'],
-    run: async () => ({
-      content: await stream(),
-      sizeBytes: 1_000_000,
-      mimeType: 'text/plain',
-      fileName: 'long.txt',
-    }),
+    run: async ({ audit }) => {
+      audit({ action: 'probe.stream' });
+      return { content: await stream(), sizeBytes: 1_000_000, mimeType: 'text/plain', fileName: 'long.txt' };
+    },
   }),
 ];
 const probed = catalogueOf([...catalogue.features, { name: 'probe', operations }]);
@@ -145,10 +143,26 @@ describe('a file in an answer', () => {
     expect((await api.get('/probe-files', { query: { key: data.key } })).status).toBe(500);
   });
 
-  it('500 in JSON where the source fails before its first byte', async () => {
+  it('503 in JSON where the source fails before its first byte', async () => {
     stream = () => new Readable({ read: (): void => undefined, construct: (done) => done(new Error('worn out')) });
     const response = await app.get('/probe-stream');
-    expect(response).toMatchObject({ status: 500, error: { code: 'INTERNAL_ERROR' } });
+    expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+    expect(response.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('503 in JSON where it fails between its first byte and the answer; the process goes on', async () => {
+    const source = new PassThrough();
+    source.write('x'.repeat(1000));
+    stream = () => source;
+    const { trailWriter } = installation;
+    vi.spyOn(trailWriter, 'write').mockImplementationOnce(async () => {
+      const closed = new Promise((resolve) => source.once('close', resolve));
+      source.destroy(new Error('worn out'));
+      await closed;
+    });
+    const response = await app.get('/probe-stream');
+    expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+    expect(response.headers).toMatchObject({ 'retry-after': '5' });
     expect(response.headers['content-disposition']).toBeUndefined();
   });
 

@@ -9,6 +9,7 @@ import { authenticatorsOf } from '../src/main/authenticators.ts';
 import { catalogue as wholeCatalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { openInstallation, type OpenInstallation } from '../src/main/installation.ts';
+import type { Connection } from '../src/db/database.ts';
 import { Metrics } from '../src/http/metrics.ts';
 import { buildServer } from '../src/http/server.ts';
 import { createLimiter } from '../src/http/limits/create.ts';
@@ -24,6 +25,8 @@ export interface HarnessOptions {
   readonly appLimits?: Partial<AppLimits>;
   readonly env?: Record<string, string>;
   readonly poolSize?: number;
+  /** An empty database on a server of the suite's own, in place of a copy on the one that all share. */
+  readonly connection?: Connection;
   /** For suites that bring operations of their own. */
   readonly catalogue?: Catalogue;
 }
@@ -39,8 +42,8 @@ const noLimits =
   'token_per_second=1000000,token_per_minute=1000000,organization_per_minute=1000000,ip_per_minute=1000000,edge_per_second=0';
 let count = 0;
 
-/** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test file. */
-export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
+/** A copy of the migrated template. */
+async function newDatabase(): Promise<Connection> {
   const template = inject('template');
   const name = `muster_test_${template.name.replace(/\D+/g, '')}_${String(process.pid)}_${String(count++)}`;
   const admin = new pg.Client(template.connection);
@@ -48,7 +51,11 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   await admin.query(`create database ${name} template ${template.name}`);
   await admin.query(`alter database ${name} set synchronous_commit = off`);
   await admin.end();
+  return inDatabase(template.connection, name);
+}
 
+/** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test file. */
+export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-data-'));
   const config = readConfig({
     MUSTER_DATA_DIR: dataDir,
@@ -61,7 +68,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const log = pino({ level: process.env['MUSTER_TEST_LOG'] ?? 'silent' });
   const installation = await openInstallation({
     config,
-    connection: inDatabase(template.connection, name),
+    connection: options.connection ?? (await newDatabase()),
     log,
     catalogue,
     poolSize: options.poolSize ?? 10,
@@ -73,12 +80,14 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     log,
   });
   const authenticators = authenticatorsOf(installation);
+  const metrics = new Metrics();
+  metrics.watchLimiter(limiter);
   const server = buildServer({
     installation,
     catalogue,
     limiter,
     authenticators,
-    metrics: new Metrics(),
+    metrics,
     trustedProxies: config.trustedProxies,
   });
   await server.ready();

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from './sql.ts';
-import { OpenTransaction, post } from './transaction.ts';
+import { openDatabase } from './database.ts';
+import { OpenTransaction, post, unpost } from './transaction.ts';
 
 const { installation } = await openHarness();
 const { db, pool } = installation.database;
@@ -126,5 +127,103 @@ describe('a connection that is lost', () => {
       Array.from({ length: 5 }, () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)),
     );
     expect(live.flatMap((answer) => answer.rows).some(({ pid }) => pid === rows[0]?.pid)).toBe(false);
+  });
+});
+
+describe('a transaction that is over', () => {
+  const tooLate = 'The transaction is over: this statement came too late.';
+  // One connection: whatever came too late would meet the neighbour's transaction on it.
+  const narrow = openDatabase({ connection: installation.database.connection, poolSize: 1 });
+  afterAll(() => narrow.close());
+
+  it.each(['commit', 'rollback'] as const)('refuses statements, posted ones too, after its %s', async (end) => {
+    const first = await OpenTransaction.begin(narrow.pool);
+    await add(20).execute(first.tx);
+    await first[end]();
+    const neighbour = await OpenTransaction.begin(narrow.pool);
+    await add(21).execute(neighbour.tx);
+    await expect(add(22).execute(first.tx)).rejects.toThrow(tooLate);
+    await expect(first.tx.selectFrom('organizations').select('id').execute()).rejects.toThrow(tooLate);
+    expect(() => {
+      post(first.tx, add(22));
+    }).toThrow(tooLate);
+    expect(() => {
+      unpost(first.tx);
+    }).toThrow(tooLate);
+    await expect(first.flush()).rejects.toThrow(tooLate);
+    await expect(first.commit(add(22))).rejects.toThrow('The transaction is over.');
+    await neighbour.commit();
+    expect(await ids()).toEqual(end === 'commit' ? [1, 2, 3, 20, 21] : [1, 2, 3, 21]);
+    await sql`delete from steps where id > ${3}`.execute(db);
+  });
+
+  it('is so from the moment its commit leaves: nothing runs behind it in the pipeline', async () => {
+    const first = await OpenTransaction.begin(narrow.pool);
+    await add(20).execute(first.tx);
+    const committing = first.commit();
+    await expect(add(22).execute(first.tx)).rejects.toThrow(tooLate);
+    await committing;
+    expect(await ids()).toEqual([1, 2, 3, 20]);
+    await sql`delete from steps where id > ${3}`.execute(db);
+  });
+
+  it('gives its connection to the next one once what is in flight has been answered', async () => {
+    const first = await OpenTransaction.begin(narrow.pool);
+    const slow = sql`insert into steps (id) select ${20}::int from pg_sleep(0.2)`.execute(first.tx);
+    const order: string[] = [];
+    const ending = first.rollback().then(() => order.push('first'));
+    const neighbour = await OpenTransaction.begin(narrow.pool);
+    order.push('neighbour');
+    await slow;
+    await neighbour.commit(add(21));
+    await ending;
+    expect(order).toEqual(['first', 'neighbour']);
+    expect(await ids()).toEqual([1, 2, 3, 21]);
+    await sql`delete from steps where id > ${3}`.execute(db);
+  });
+
+  it('keeps its begin where what was posted before it left is taken back', async () => {
+    const first = await OpenTransaction.begin(narrow.pool, { lockTimeoutMs: 5000 });
+    post(first.tx, add(1));
+    unpost(first.tx);
+    await add(20).execute(first.tx);
+    const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(first.tx);
+    expect(rows).toEqual([{ lock_timeout: '5s' }]);
+    await first.rollback();
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a session', () => {
+  it('in another time zone than UTC is refused before its first statement, saying what to do', async () => {
+    const { connection } = installation.database;
+    const astray = openDatabase({ connection, poolSize: 2 });
+    // As with a pooler that drops startup parameters, so that a default of the role or database holds.
+    Object.assign(astray.pool.options, { options: '-c timezone=America/Toronto' });
+    await expect(sql`select now()`.execute(astray.db)).rejects.toThrow(
+      /time zone is America\/Toronto, not UTC.*set timezone to UTC/,
+    );
+    expect(astray.pool.totalCount).toBe(0);
+    await astray.close();
+  });
+
+  it('that leaves UTC later misreads no instant: the statement fails', async () => {
+    const transaction = await begin();
+    await sql`set local timezone = 'America/Toronto'`.execute(transaction.tx);
+    await expect(sql`select now()`.execute(transaction.tx)).rejects.toThrow('another time zone than UTC');
+    await transaction.rollback();
+  });
+
+  it('waits two seconds for a lock, no longer', async () => {
+    const holder = await begin();
+    await sql`select from steps where id = ${1} for update`.execute(holder.tx);
+    const startedMs = performance.now();
+    const waiter = await begin();
+    await expect(sql`select from steps where id = ${1} for update`.execute(waiter.tx)).rejects.toMatchObject({
+      code: '55P03',
+    });
+    expect(performance.now() - startedMs).toBeLessThan(6000);
+    await waiter.rollback();
+    await holder.rollback();
   });
 });

@@ -50,8 +50,7 @@ async function firstBytes(content: Readable): Promise<void> {
     await once(content, 'readable', { signal: AbortSignal.timeout(firstBytesMs) });
   } catch (error) {
     content.destroy();
-    if ((error as { name: string }).name !== 'AbortError') throw error;
-    throw unavailable('File storage does not answer right now. Try again shortly.', 5);
+    throw storeFailed(error);
   }
 }
 
@@ -99,6 +98,13 @@ const requestErrors: Record<string, Refusal> = {
 
 const unavailable = (message: string, retryAfterSeconds: number): Refusal =>
   new Refusal('UNAVAILABLE', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
+
+/** The store of a file failed while it was read. */
+export function storeFailed(cause: unknown): Refusal {
+  const refusal = unavailable('File storage does not answer right now. Try again shortly.', 5);
+  refusal.cause = cause;
+  return refusal;
+}
 
 const busy = new Refusal(
   'CONFLICT',

@@ -10,7 +10,7 @@ import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
 import { Work } from '../kernel/work.ts';
 import { parseBody, type RawBody } from './body.ts';
-import { failure, fileReply, success, type FileReply, type Reply } from './envelope.ts';
+import { failure, fileReply, storeFailed, success, type FileReply, type Reply } from './envelope.ts';
 import {
   claimOf,
   isTaken,
@@ -119,7 +119,7 @@ async function read(call: Call): Promise<Reply | FileReply> {
     throw error;
   }
   // It may have failed while the trail was written.
-  if ('file' in reply && !Buffer.isBuffer(reply.file) && reply.file.errored) throw reply.file.errored;
+  if ('file' in reply && !Buffer.isBuffer(reply.file) && reply.file.errored) throw storeFailed(reply.file.errored);
   return reply;
 }
 

@@ -16,7 +16,7 @@ export function askNameServers(): Resolver {
   return async (hostname) => {
     // Made anew now and then, so that a change of the machine's name servers is noticed.
     if (servers === null || performance.now() - madeAtMs > freshForMs) {
-      servers = new NameServers({ timeout: 2000, tries: 3 });
+      servers = new NameServers({ timeout: 2000, tries: 2 });
       madeAtMs = performance.now();
     }
     const answers = await Promise.allSettled([servers.resolve4(hostname), servers.resolve6(hostname)]);
