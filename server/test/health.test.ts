@@ -1,0 +1,68 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../src/main/config.ts';
+import { Lifecycle } from '../src/main/lifecycle.ts';
+import { prepareServing } from '../src/main/serving.ts';
+import { openHarness } from './harness.ts';
+import { freePort } from './processes.ts';
+
+const { installation, server } = await openHarness();
+
+describe('/readyz and /metrics', () => {
+  it('ask the database once a second at most, however often they are asked', async () => {
+    const connect = vi.spyOn(installation.database.pool, 'connect');
+    onTestFinished(() => {
+      connect.mockRestore();
+    });
+    const startedMs = performance.now();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => server.inject({ url: '/readyz' })));
+    for (let n = 0; n < 20; n++) await server.inject({ url: '/readyz' });
+    const seconds = Math.ceil((performance.now() - startedMs) / 1000);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(connect.mock.calls.length).toBeLessThanOrEqual(seconds);
+    const read = async () => (await server.inject({ url: '/metrics' })).body;
+    expect(await read()).toBe(await read());
+  });
+
+  it('503 while the database is silent, at once', async () => {
+    const { pool } = installation.database;
+    onTestFinished(() => {
+      pool.resume();
+    });
+    pool.stall();
+    await expect.poll(async () => (await server.inject({ url: '/readyz' })).statusCode, { timeout: 3000 }).toBe(503);
+    pool.resume();
+    await expect.poll(async () => (await server.inject({ url: '/readyz' })).statusCode, { timeout: 3000 }).toBe(200);
+  });
+});
+
+describe('MUSTER_METRICS_PORT', () => {
+  it('takes metrics off the public port: 404 there, 200 on its own, which tells nothing else', async () => {
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const config = readConfig({ PORT: port, MUSTER_METRICS_PORT: metricsPort });
+    const lifecycle = new Lifecycle();
+    const serving = await prepareServing(installation, config, lifecycle);
+    onTestFinished(async () => {
+      await serving.drain();
+      await lifecycle.stop();
+    });
+    expect(String(await serving.listen())).toBe(port);
+    const statusOf = async (at: string, path: string) => (await fetch(`http://127.0.0.1:${at}${path}`)).status;
+    expect(await statusOf(port, '/metrics')).toBe(404);
+    expect(await statusOf(port, '/readyz')).toBe(200);
+    expect(await statusOf(metricsPort, '/metrics')).toBe(200);
+    expect(await statusOf(metricsPort, '/api/v1/me')).toBe(404);
+  });
+
+  it('without it metrics are told on the public port', async () => {
+    expect((await server.inject({ url: '/metrics' })).statusCode).toBe(200);
+  });
+});
+
+describe('MUSTER_DATABASE_POOL', () => {
+  it('is 20 unless it is set, and 4 at least', () => {
+    expect(readConfig({}).databasePool).toBe(20);
+    expect(readConfig({ MUSTER_DATABASE_POOL: '50' }).databasePool).toBe(50);
+    expect(() => readConfig({ MUSTER_DATABASE_POOL: '3' })).toThrow('MUSTER_DATABASE_POOL must be 4 or more.');
+    expect(() => readConfig({ MUSTER_DATABASE_POOL: 'many' })).toThrow('MUSTER_DATABASE_POOL must be a whole number');
+  });
+});
