@@ -1,13 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
-import {
-  checkBalance,
-  releaseReserved,
-  reverseTaken,
-  standardDayMinutes,
-  type LeaveDay,
-} from '../balances/ledger.ts';
+import { checkBalance, releaseReserved, reverseTaken, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
 import { findLockedDate } from '../locked-dates/store.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';

@@ -170,4 +170,3 @@ export class LedgerInMemory {
     return hundredths(pending.reduce((sum, { days }) => sum - (days.get(year) ?? 0), entered));
   }
 }
-

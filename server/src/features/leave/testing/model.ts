@@ -144,7 +144,8 @@ export class LeaveModel {
   /** Something happens to years that may be closed. */
   #happens(change: () => void): void {
     const closed: [number, number][] = [];
-    for (let year = this.rules.firstYear; year < partOf(this.today, 0, 4); year++) closed.push([year, this.#goesOn(year)]);
+    for (let year = this.rules.firstYear; year < partOf(this.today, 0, 4); year++)
+      closed.push([year, this.#goesOn(year)]);
     change();
     for (const [year, before] of closed) this.#close(year, before);
   }

@@ -12,7 +12,8 @@ export const updateTask = writeOperation({
   id: 'onboarding.updateTask',
   route: 'PATCH /onboarding/{id}/tasks/{task_id}',
   summary: 'Change a task of a checklist',
-  description: 'Only the fields sent change. By whoever administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
+  description:
+    'Only the fields sent change. By whoever administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('chk'), task_id: Id('ctk') }),
