@@ -110,15 +110,21 @@ export class LedgerInMemory {
     return true;
   }
 
+  #request(id: string): { status: 'PENDING' | 'APPROVED' | 'OVER'; days: Amounts } {
+    const request = this.requests.get(id);
+    if (!request) throw new Error(`${id} was never booked.`);
+    return request;
+  }
+
   edit(id: string, days: ByYear): boolean {
-    const [request, wanted] = [this.requests.get(id)!, amountsOf(days)];
+    const [request, wanted] = [this.#request(id), amountsOf(days)];
     if (!this.#fits({ pending: sumOfAmounts(wanted, negated(request.days)) }, wanted)) return false;
     request.days = wanted;
     return true;
   }
 
   approve(id: string): boolean {
-    const request = this.requests.get(id)!;
+    const request = this.#request(id);
     if (!this.#fits({ pending: new Map() }, request.days)) return false;
     request.status = 'APPROVED';
     this.#take(id, 'TAKEN', negated(request.days));
@@ -126,7 +132,7 @@ export class LedgerInMemory {
   }
 
   end(id: string): void {
-    const request = this.requests.get(id)!;
+    const request = this.#request(id);
     const back = negated(request.days);
     const isTaken = request.status === 'APPROVED';
     this.#enter(changeAccount(this.#asked, this.account(), isTaken ? { taken: back } : { pending: back }));

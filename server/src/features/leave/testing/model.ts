@@ -171,9 +171,15 @@ export class LeaveModel {
     return false;
   }
 
+  #request(id: string): { status: Status; days: ByYear } {
+    const request = this.#requests.get(id);
+    if (!request) throw new Error(`${id} was never booked.`);
+    return request;
+  }
+
   /** Takes other days in place of those reserved, in one step. */
   edit(id: string, days: ByYear): boolean {
-    const request = this.#requests.get(id)!;
+    const request = this.#request(id);
     const before = { days: request.days, years: structuredClone([...this.#years]) };
     this.#happens(() => (request.days = days));
     if (this.#fits(days)) return true;
@@ -184,7 +190,7 @@ export class LeaveModel {
   }
 
   approve(id: string): boolean {
-    const request = this.#requests.get(id)!;
+    const request = this.#request(id);
     if (!this.#fits(request.days)) return false;
     request.status = 'APPROVED';
     return true;
@@ -192,7 +198,7 @@ export class LeaveModel {
 
   /** Rejected, withdrawn or cancelled. */
   end(id: string): void {
-    const request = this.#requests.get(id)!;
+    const request = this.#request(id);
     this.#happens(() => (request.status = 'OVER'));
   }
 
