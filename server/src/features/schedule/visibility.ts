@@ -21,16 +21,24 @@ const forEmployees: Record<Settings['schedule_employee_visibility'], ViewRule> =
   EVERYONE: either(ofAnyone, openInOwnDepartment),
 };
 
-const byTheSettings: ViewRule = (actor) => {
-  const { schedule_employee_visibility, schedule_default_schedules } = actor.organization.settings;
-  const seen = forEmployees[schedule_employee_visibility](actor);
-  return schedule_default_schedules ? seen : sql<boolean>`(shifts.is_published and ${seen})`;
-};
+/** Unpublished weeks are hidden unless the organization uses default schedules. */
+const oncePublished =
+  (rule: ViewRule): ViewRule =>
+  (actor) =>
+    actor.organization.settings.schedule_default_schedules
+      ? rule(actor)
+      : sql<boolean>`(shifts.is_published and ${rule(actor)})`;
 
-/** Time rule 8, on the table shifts with its person joined as `person`. Outside it a shift does not exist: 404. */
+const byTheSettings: ViewRule = (actor) =>
+  forEmployees[actor.organization.settings.schedule_employee_visibility](actor);
+
+/**
+ * Time rule 8, on the table shifts with its person joined as `person`. Outside it a shift does not exist: 404. What is open in
+ * the department that one belongs to is offered to a Department Head as to an Employee.
+ */
 export const visibleShifts = visibility(columns, {
-  EMPLOYEE: byTheSettings,
-  DEPARTMENT_HEAD: either(own(columns), ofDepartmentScope),
+  EMPLOYEE: oncePublished(byTheSettings),
+  DEPARTMENT_HEAD: either(own(columns), ofDepartmentScope, oncePublished(openInOwnDepartment)),
   ADMINISTRATOR: everyone(),
   EXECUTIVE: everyone(),
 });

@@ -54,46 +54,77 @@ export function plannedIn(type: EntitlingType, person: LeavePerson, account: Acc
 
 /**
  * Brings an account up to a day, and answers the entries that takes: all that is due by then, and at each turn of the
- * year what moves on and what expires. Brought up twice, it asks for nothing the second time.
+ * year what moves on and what expires. Brought up twice, it asks for nothing the second time. Where something has changed in
+ * settled years, `settled` says what they had to move on before: they are closed once more, and granted nothing more.
  */
-export function bringUp(type: EntitlingType, person: LeavePerson, account: Account, today: string): DueEntry[] {
+export function bringUp(
+  type: EntitlingType,
+  person: LeavePerson,
+  account: Account,
+  today: string,
+  settled: ReadonlyMap<number, Units> = new Map(),
+): DueEntry[] {
   if (type.annual_allowance === null || !type.is_active || !person.is_active) return [];
   const thisYear = Number(today.slice(0, 4));
   const entries: DueEntry[] = [];
-  for (let year = firstOpenYear(type, person, account, thisYear); year <= thisYear; year++) {
-    for (const { due_on, ...planned } of plannedIn(type, person, account, year)) {
-      if (due_on <= today) entries.push(enter(account, { ...planned, year }));
-    }
-    if (year < thisYear) entries.push(...closeYear(type, account, year));
+  const firstYear = firstYearOf(type, person);
+  const openYear = firstOpenYear(firstYear, account, thisYear);
+  for (let year = Math.max(firstYear, Math.min(openYear, ...settled.keys())); year <= thisYear; year++) {
+    const due = year < openYear ? [] : plannedIn(type, person, account, year).filter(({ due_on }) => due_on <= today);
+    for (const { kind, entry_key, units } of due) entries.push(enter(account, { year, kind, entry_key, units }));
+    if (year < thisYear) entries.push(...closeYear(type, account, year, settled.get(year)));
   }
   return entries;
 }
 
+const firstYearOf = (type: EntitlingType, person: LeavePerson): number => Math.max(type.first_year, person.first_year);
+
 /** Years before the last are settled once a later one has begun. */
-function firstOpenYear(type: EntitlingType, person: LeavePerson, account: Account, thisYear: number): number {
-  const first = Math.max(type.first_year, person.first_year);
+function firstOpenYear(firstYear: number, account: Account, thisYear: number): number {
   const begun = [...account].filter(([, { accrualKeys }]) => accrualKeys.size > 0).map(([year]) => year);
-  return begun.length === 0 ? first : Math.max(first, Math.min(Math.max(...begun), thisYear - 1));
+  return begun.length === 0 ? firstYear : Math.max(firstYear, Math.min(Math.max(...begun), thisYear - 1));
 }
 
 /**
- * A carried lot is used first, and only its unused part expires; of the year's own rest at most the limit moves on. What a
- * rejected or cancelled request gives back after the turn of the year follows later.
+ * A carried lot is used first, and only its unused part expires; of the year's own rest at most the limit moves on. What has
+ * expired stays so.
  */
-function closeYear(type: EntitlingType, account: Account, year: number): DueEntry[] {
-  const sums = yearOf(account, year);
+function restOf({ carry_over_limit }: EntitlingType, sums: YearSums): { expired: Units; moving: Units } {
   const used = sums.taken + sums.pending;
   const rest = sums.accrued + sums.carriedIn + sums.adjusted - used;
-  const unusedLot = Math.max(0, Math.min(sums.carriedIn - used, rest));
+  const expired = Math.max(sums.expired, Math.min(sums.carriedIn - used, rest));
+  const moving = carry_over_limit === null ? rest - expired : Math.min(unitsOf(carry_over_limit), rest - expired);
+  return { expired, moving };
+}
+
+/** What each year before the present one would move on by the rules of now. */
+export function movingBefore(
+  type: EntitlingType,
+  person: LeavePerson,
+  account: Account,
+  today: string,
+): Map<number, Units> {
+  const moving = new Map<number, Units>();
+  for (let year = firstYearOf(type, person); year < Number(today.slice(0, 4)); year++) {
+    moving.set(year, restOf(type, yearOf(account, year)).moving);
+  }
+  return moving;
+}
+
+/**
+ * What a rejected or cancelled request gives back after the turn of the year follows later. `movedBefore` is what would have
+ * moved on without it: the limit may have been another at the turn, and that is no reason to move more.
+ */
+function closeYear(type: EntitlingType, account: Account, year: number, movedBefore = 0): DueEntry[] {
+  const sums = yearOf(account, year);
+  const rest = restOf(type, sums);
   const entries: DueEntry[] = [];
-  const expiring = unusedLot - sums.expired;
+  const expiring = rest.expired - sums.expired;
   if (expiring > 0) {
     const entry_key = `expiry-${String(sums.expiryCount + 1)}`;
     entries.push(enter(account, { year, kind: 'EXPIRY', entry_key, units: -expiring }));
   }
-  const ownRest = rest - sums.expired;
-  const limit = type.carry_over_limit === null ? ownRest : unitsOf(type.carry_over_limit);
-  const moving = Math.min(limit, ownRest) - sums.carriedOut;
+  const moving = rest.moving - Math.max(sums.carriedOut, movedBefore);
   if (moving > 0) {
     const count = String(sums.carryCount + 1);
     entries.push(

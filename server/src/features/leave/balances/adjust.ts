@@ -3,9 +3,9 @@ import { dayIn } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { amountSent } from '../amounts.ts';
+import { amountSent, unitsOf } from '../amounts.ts';
 import { findLeaveType } from '../types/store.ts';
-import { lockBalances } from './ledger.ts';
+import { lockBalances, settleChange } from './ledger.ts';
 import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
 
 export const createLeaveAdjustment = writeOperation({
@@ -39,6 +39,8 @@ export const createLeaveAdjustment = writeOperation({
       created_by_id: actor.userId,
       created_at: work.now,
     };
+    const adjusted = new Map([[entry.year, unitsOf(amount)]]);
+    await settleChange(work, { userId: body.user_id, leaveType: type }, { adjusted });
     const reason = body.reason ?? null;
     await work.tx
       .insertInto('leave_ledger')

@@ -151,7 +151,7 @@ describe('leave balances', () => {
     await app.patch(`/leave-types/${id}`, { is_active: false });
     const old = async (year: string) =>
       (await balancesOf(api.cook, { year })).find(({ leave_type }) => leave_type.id === id);
-    expect(await old('2026')).toMatchObject({ entitled: 0, adjusted: 1, available: 1 });
+    expect(await old('2026')).toMatchObject({ entitled: 5, adjusted: 1, available: 6 });
     expect(await old('2027')).toBeUndefined();
   });
 });
@@ -237,7 +237,10 @@ describe('an erased person', () => {
     await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
     expect((await executive.post(`/users/${people.cook.id}/erase`)).status).toBe(200);
     const left = db.selectFrom('leave_ledger').select(['kind', 'amount', 'note']).where('user_id', '=', people.cook.id);
-    expect(await left.execute()).toEqual([{ kind: 'ADJUSTMENT', amount: '1.5000', note: null }]);
+    expect(await left.orderBy('kind').execute()).toEqual([
+      { kind: 'ADJUSTMENT', amount: '1.5000', note: null },
+      { kind: 'GRANT', amount: '20.0000', note: null },
+    ]);
     expect((await admin.post('/leave-adjustments', body)).error.details).toEqual({ field: 'user_id' });
   });
 });

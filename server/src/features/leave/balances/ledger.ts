@@ -6,7 +6,17 @@ import type { Work } from '../../../kernel/work.ts';
 import { nearestUnits, numberOf, share, textOf, unitsOf, type Units } from '../amounts.ts';
 import type { CountedDay } from '../calendar/working-days.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
-import { availableIn, bringUp, plannedIn, yearOf, type Account } from './account.ts';
+import type { Account } from './account.ts';
+import {
+  changeAccount,
+  findShortfall,
+  negated,
+  sumOfAmounts,
+  type AccountChange,
+  type Amounts,
+  type Rules,
+  type Shortfall,
+} from './change.ts';
 import { entitlingTypeOf, findLeavePerson, insertEntries, readAccounts } from './store.ts';
 
 /** A working day of a leave; its hours are those of the part of a standard day unless given. */
@@ -39,7 +49,7 @@ export async function lockAllBalances(
 }
 
 /** What a leave takes of each calendar year, in the unit of its type. */
-function amountsByYear(tenant: Tenant, unit: LeaveTypeRow['unit'], byDate: readonly LeaveDay[]): Map<number, Units> {
+function amountsByYear(tenant: Tenant, unit: LeaveTypeRow['unit'], byDate: readonly LeaveDay[]): Amounts {
   const amounts = new Map<number, Units>();
   for (const day of byDate) {
     const year = Number(day.date.slice(0, 4));
@@ -49,53 +59,78 @@ function amountsByYear(tenant: Tenant, unit: LeaveTypeRow['unit'], byDate: reado
   return amounts;
 }
 
-export interface Booking {
+/** What takes from somebody's balance of a type, or gives back to it. */
+export interface AccountOwner {
   readonly userId: string;
   readonly leaveType: LeaveTypeRow;
-  readonly byDate: readonly LeaveDay[];
-  /** The pending request itself, where it is changed or decided. */
-  readonly exceptRequestId?: string | null;
+}
+
+interface OpenAccount {
+  readonly account: Account;
+  readonly rules: Rules;
+}
+
+/** The account as it stands, what every pending request reserves included. */
+async function readAccount({ actor, tx, nowMs }: Work, { userId, leaveType }: AccountOwner): Promise<OpenAccount> {
+  const tenant = actor.organization;
+  const [person, accounts] = await Promise.all([
+    findLeavePerson(tx, tenant, userId),
+    readAccounts(tx, tenant.id, { userIds: [userId], leaveTypeId: leaveType.id }),
+  ]);
+  if (!person) throw new Error('The person is gone although people are never removed.');
+  const rules = { type: entitlingTypeOf(tenant, leaveType), person, today: dayIn(tenant.timezone, nowMs) };
+  return { account: accounts.of(userId, leaveType.id), rules };
+}
+
+async function enterChange(
+  work: Work,
+  { userId, leaveType }: AccountOwner,
+  { account, rules }: OpenAccount,
+  change: AccountChange,
+): Promise<void> {
+  const due = changeAccount(rules, account, change);
+  await insertEntries(
+    work,
+    due.map((entry) => ({ ...entry, user_id: userId, leave_type_id: leaveType.id })),
+  );
 }
 
 /**
- * 409 where a leave takes more than is available in one of its years. For whoever holds the person's balances. What is
- * due is entered first, so that booking never waits for the nightly run.
+ * Enters what is due, and what follows from a change that the caller writes. For whoever holds the person's balances, so
+ * that no balance waits for the nightly run.
  */
-export async function checkBalance(work: Work, { userId, leaveType, byDate, exceptRequestId }: Booking): Promise<void> {
+export async function settleChange(work: Work, owner: AccountOwner, change: AccountChange): Promise<void> {
+  if (owner.leaveType.annual_allowance === null) return;
+  await enterChange(work, owner, await readAccount(work, owner), change);
+}
+
+export interface Booking extends AccountOwner {
+  readonly byDate: readonly LeaveDay[];
+  /** Days that the same request reserves already, of the same type. */
+  readonly reserved: readonly LeaveDay[];
+}
+
+/**
+ * 409 where a leave takes more than is available in one of its years. For whoever holds the person's balances. What the
+ * request has reserved is exchanged for what it takes: at no moment do these days count as left over.
+ */
+export async function checkBalance(work: Work, booking: Booking): Promise<void> {
+  const { leaveType, byDate, reserved } = booking;
   if (leaveType.annual_allowance === null) return;
-  const { actor, tx, nowMs } = work;
-  const tenant = actor.organization;
-  const person = await findLeavePerson(tx, tenant, userId);
-  if (!person) throw new Error('The person is gone although people are never removed.');
-  const type = entitlingTypeOf(tenant, leaveType);
-  const asked = { userIds: [userId], leaveTypeId: type.id, exceptRequestId: exceptRequestId ?? null };
-  const account = (await readAccounts(tx, tenant.id, asked)).of(userId, type.id);
-  const due = bringUp(type, person, account, dayIn(tenant.timezone, nowMs));
-  await insertEntries(
-    work,
-    due.map((entry) => ({ ...entry, user_id: userId, leave_type_id: type.id })),
-  );
-  for (const [year, wanted] of amountsByYear(tenant, type.unit, byDate)) {
-    refuseBeyond(bookableIn(account, year, plannedIn(type, person, account, year)), wanted, year, type.unit);
-  }
+  const { organization: tenant } = work.actor;
+  const wanted = amountsByYear(tenant, leaveType.unit, byDate);
+  const before = amountsByYear(tenant, leaveType.unit, reserved);
+  const open = await readAccount(work, booking);
+  await enterChange(work, booking, open, { pending: sumOfAmounts(wanted, negated(before)) });
+  const shortfall = findShortfall(open.rules, open.account, wanted);
+  if (shortfall) refuse(shortfall, leaveType.unit);
 }
 
-/** What a year offers: a grant can be booked against before its day comes, twelfths only once they have come. */
-export function bookableIn(
-  account: Account,
-  year: number,
-  planned: readonly { readonly kind: string; readonly units: Units }[],
-): Units {
-  const ahead = planned.filter(({ kind }) => kind === 'GRANT').reduce((sum, { units }) => sum + units, 0);
-  return availableIn(yearOf(account, year)) + ahead;
-}
-
-function refuseBeyond(available: Units, wanted: Units, year: number, unit: LeaveTypeRow['unit']): void {
-  if (wanted <= available || wanted === 0) return;
-  const what = unit.toLowerCase();
+function refuse({ year, wanted, available }: Shortfall, unit: LeaveTypeRow['unit']): never {
+  const [requested, left] = [numberOf(wanted), numberOf(available)];
   throw conflict(
-    `This takes ${String(numberOf(wanted))} ${what} of ${String(year)}, and ${String(numberOf(available))} are available.`,
-    { reason: 'balance', year, requested: numberOf(wanted), available: numberOf(available), unit },
+    `This takes ${String(requested)} ${unit.toLowerCase()} of ${String(year)}, and ${String(left)} are available.`,
+    { reason: 'balance', year, requested, available: left, unit },
   );
 }
 
@@ -150,12 +185,19 @@ export async function recordTaken(work: Work, requestId: string): Promise<void> 
   );
 }
 
+/** Days that a pending request had reserved are given back. */
+export async function releaseReserved(work: Work, owner: AccountOwner, byDate: readonly LeaveDay[]): Promise<void> {
+  const reserved = amountsByYear(work.actor.organization, owner.leaveType.unit, byDate);
+  await settleChange(work, owner, { pending: negated(reserved) });
+}
+
 /** What an approved request had taken is given back, to the years it was taken from. */
-export async function reverseTaken(work: Work, requestId: string): Promise<void> {
+export async function reverseTaken(work: Work, owner: AccountOwner, requestId: string): Promise<void> {
   const { rows } = await sql<TakenRow>`
     select user_id, leave_type_id, year, amount from leave_ledger
      where organization_id = ${work.actor.organizationId} and leave_request_id = ${requestId} and kind = 'TAKEN'
      order by year`.execute(work.tx);
+  await settleChange(work, owner, { taken: new Map(rows.map(({ year, amount }) => [year, unitsOf(amount)])) });
   await insertEntries(
     work,
     rows.map(({ amount, ...row }) => ({

@@ -68,8 +68,6 @@ export interface AccountsAsked {
   readonly leaveTypeId?: string;
   /** Entries of earlier years are left out. */
   readonly fromYear?: number;
-  /** A pending request that is not to be counted: the one being changed or decided. */
-  readonly exceptRequestId?: string | null;
 }
 
 const sumOf = (kinds: string) => `coalesce(sum(amount) filter (where ${kinds}), 0)`;
@@ -103,7 +101,6 @@ async function readPending(db: Db, organizationId: string, asked: AccountsAsked)
       join leave_request_days d on d.organization_id = r.organization_id and d.leave_request_id = r.id
      where r.organization_id = ${organizationId} and r.user_id = any(${[...asked.userIds]})
        and r.status = 'PENDING' and r.status <> 'APPROVED'
-       and r.id is distinct from ${asked.exceptRequestId ?? null}
        ${asked.leaveTypeId === undefined ? sql`` : sql`and r.leave_type_id = ${asked.leaveTypeId}`}
      group by 1, 2, 3`.execute(db);
   return rows;

@@ -79,8 +79,19 @@ describe('POST /leaves', () => {
     },
   );
 
-  it.each(['bartender', 'barHead', 'otherCook', 'chef'] as const)('403: for the cook by %s', async (name) => {
-    expect(await api[name].post('/leaves', one({ user_id: people.cook.id }))).toMatchObject({
+  it.each(['bartender', 'barHead', 'otherCook', 'chef'] as const)(
+    '422: for the cook, who does not exist for %s',
+    async (name) => {
+      const named = await api[name].post('/leaves', one({ user_id: people.cook.id }));
+      const unknown = await api[name].post('/leaves', one({ user_id: world.newId('usr') }));
+      expect([named.status, named.error]).toEqual([422, { ...unknown.error, request_id: named.error.request_id }]);
+    },
+  );
+
+  it('403: for somebody in the directory, whose leave is not theirs to book', async () => {
+    const open = await office(harness, { settings: { directory_employee_sees_all: true } });
+    const body = one({ user_id: open.people.cook.id, leave_type_id: open.types.vacation });
+    expect(await open.api.bartender.post('/leaves', body)).toMatchObject({
       ...{ status: 403, error: { code: 'FORBIDDEN', details: { field: 'user_id' } } },
     });
   });

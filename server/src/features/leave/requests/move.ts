@@ -1,7 +1,8 @@
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { recordTaken, reverseTaken } from '../balances/ledger.ts';
+import { recordTaken } from '../balances/ledger.ts';
 import { leaveStates } from './leave-states.ts';
+import { releaseLeave } from './plan.ts';
 import { wholeLeave } from './present.ts';
 import type { Leave } from './record.ts';
 import { leaveAfter, saveLeave, type LeaveRow, type LeaveValues } from './store.ts';
@@ -24,9 +25,9 @@ export async function moveLeave(
 ): Promise<LeaveRow> {
   const move = leaveMove(leave, trigger);
   const changes = { ...(move.to !== leave.status && { status: move.to }), ...values };
+  if (move.to === 'REJECTED' || move.to === 'CANCELLED') await releaseLeave(work, leave);
   await saveLeave(work, leave.id, changes);
   if (leave.status !== 'APPROVED' && move.to === 'APPROVED') await recordTaken(work, leave.id);
-  if (leave.status === 'APPROVED' && move.to === 'CANCELLED') await reverseTaken(work, leave.id);
   const changedFields = Object.keys(changes);
   work.audit({ action, subjectType: 'leave', subjectId: leave.id, changedFields });
   const after = await leaveAfter(work, leave.id);

@@ -1,15 +1,18 @@
 import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
+import { either, everyone, type Predicate } from '../../../kernel/view.ts';
 import type { Work } from '../../../kernel/work.ts';
+import { visiblePeople } from '../../people/index.ts';
+import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { Person } from './rules.ts';
 
 type Held = Person & { readonly is_active: boolean; readonly erased_at: string | null };
 
 /** Whoever moves, deactivates or erases the person meanwhile waits for this change, or this change for them. */
-async function hold({ actor, tx }: Work, userId: string): Promise<Held | null> {
+async function hold({ actor, tx }: Work, userId: string, view: Predicate = everyone()(actor)): Promise<Held | null> {
   const { rows } = await sql<Held>`
     select id as user_id, department_id, manager_id, is_active, erased_at from users
-     where organization_id = ${actor.organizationId} and id = ${userId} for share`.execute(tx);
+     where organization_id = ${actor.organizationId} and id = ${userId} and ${view} for share`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -21,9 +24,12 @@ export async function holdPerson(work: Work, userId: string): Promise<void> {
   }
 }
 
-/** For a person whom a request names, or the caller: 422 where they are no active person of the organization. */
+/**
+ * For a person whom a request names, or the caller: 422 where they are no active person of the organization. Who sees neither
+ * them nor their leave does not learn that they are there.
+ */
 export async function holdNamedPerson(work: Work, field: string, userId: string): Promise<Person> {
-  const person = await hold(work, userId);
+  const person = await hold(work, userId, either(visiblePeople, whoseLeaveIsSeen)(work.actor));
   if (!person?.is_active) throw invalid(field, `${field} is no active person of this organization.`);
   return person;
 }

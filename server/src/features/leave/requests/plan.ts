@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { checkBalance, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
+import { checkBalance, releaseReserved, reverseTaken, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
 import { findLockedDate } from '../locked-dates/store.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
@@ -70,15 +70,21 @@ async function refuseLocked({ actor, tx }: Work, person: Person, span: Pick<Span
   });
 }
 
-/** 409 over leave that is there, over locked dates, and beyond the balance. For whoever holds the person's balances. */
-export async function checkFits(work: Work, person: Person, plan: Plan, exceptId: string | null): Promise<void> {
+/**
+ * 409 over leave that is there, over locked dates, and beyond the balance. For whoever holds the person's balances. `edited`
+ * is the pending leave that takes these days in place of its own.
+ */
+export async function checkFits(work: Work, person: Person, plan: Plan, edited: LeaveRow | null): Promise<void> {
   const { type, span, byDate } = plan;
-  const other = await findOverlapping(work, person.user_id, span, exceptId);
+  const other = await findOverlapping(work, person.user_id, span, edited?.id ?? null);
   if (other) {
     throw conflict('There is leave on some of these days already.', { reason: 'overlap', leave_id: other.id });
   }
   await refuseLocked(work, person, span);
-  await checkBalance(work, { userId: person.user_id, leaveType: type, byDate, exceptRequestId: exceptId });
+  const before = edited ? await findRequestDays(work, edited.id) : [];
+  const isSameType = edited?.leave_type_id === type.id;
+  await checkBalance(work, { userId: person.user_id, leaveType: type, byDate, reserved: isSameType ? before : [] });
+  if (edited && !isSameType) await releaseLeave(work, edited);
 }
 
 /** What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. */
@@ -86,5 +92,12 @@ export async function checkStillFits(work: Work, leave: LeaveRow): Promise<void>
   await refuseLocked(work, leave, leave);
   const leaveType = await holdType(work, leave.leave_type_id);
   const byDate = await findRequestDays(work, leave.id);
-  await checkBalance(work, { userId: leave.user_id, leaveType, byDate, exceptRequestId: leave.id });
+  await checkBalance(work, { userId: leave.user_id, leaveType, byDate, reserved: byDate });
+}
+
+/** Gives back what a leave has reserved or taken. */
+export async function releaseLeave(work: Work, leave: LeaveRow): Promise<void> {
+  const owner = { userId: leave.user_id, leaveType: await holdType(work, leave.leave_type_id) };
+  if (leave.status === 'APPROVED') await reverseTaken(work, owner, leave.id);
+  else await releaseReserved(work, owner, await findRequestDays(work, leave.id));
 }

@@ -67,7 +67,7 @@ async function changeLeave(work: Work, leave: LeaveRow, sent: LeaveChanges): Pro
     return leaveAfter(work, leave.id);
   }
   const plan = await planLeave(work, type, span);
-  await checkFits(work, leave, plan, leave.id);
+  await checkFits(work, leave, plan, leave);
   await saveLeave(work, leave.id, { ...changes, ...plan.totals });
   await saveRequestDays(work, leave, plan.byDate);
   const after = await leaveAfter(work, leave.id);

@@ -13,7 +13,8 @@ export const addTask = writeOperation({
   id: 'onboarding.addTask',
   route: 'POST /onboarding/{id}/tasks',
   summary: 'Add a task to a checklist',
-  description: 'At its end, by whoever administers the checklist.',
+  description:
+    'At its end, by whoever administers the checklist. It may be given to any active person in the caller’s directory.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('chk') }),

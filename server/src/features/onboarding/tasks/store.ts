@@ -25,6 +25,14 @@ export async function lockVisibleTask({ tx, actor }: Work, checklistId: string, 
   return rows[0];
 }
 
+/** Who has the task at the moment, without taking it. */
+export async function findAssignee({ tx, actor }: Work, checklistId: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ assignee_id: string | null }>`
+    select assignee_id from checklist_tasks
+     where organization_id = ${actor.organizationId} and checklist_id = ${checklistId} and id = ${id}`.execute(tx);
+  return rows[0]?.assignee_id ?? null;
+}
+
 export async function saveTask(
   { tx, actor }: Work,
   id: string,

@@ -217,6 +217,21 @@ describe('adding and changing tasks', () => {
     }
   });
 
+  it('422: an assignee outside the directory of a Department Head; 200: who has it stays, and anyone in it', async () => {
+    const list = await newList();
+    const head = await (await world.departmentHeadOf('Kitchen')).app();
+    const outside = await head.post(`${list.path}/tasks`, { title: 'x', assignee_id: grace.id });
+    const unknown = await head.post(`${list.path}/tasks`, { title: 'x', assignee_id: world.newId('usr') });
+    expect([outside.status, outside.error]).toEqual([422, { ...unknown.error, request_id: outside.error.request_id }]);
+    expect((await head.patch(list.taskPath('of Ada'), { assignee_id: grace.id })).status).toBe(422);
+    const kept = await head.patch(list.taskPath('of Grace'), { assignee_id: grace.id, title: 'still hers' });
+    expect(kept).toMatchObject({ status: 200, data: { assignee_id: grace.id, title: 'still hers' } });
+    expect((await head.patch(list.taskPath('of nobody'), { assignee_id: ada.id })).status).toBe(200);
+    await world.set({ directory_department_head_sees_all: true });
+    expect((await head.patch(list.taskPath('of Ada'), { assignee_id: grace.id })).status).toBe(200);
+    await world.set({});
+  });
+
   it('422: fields that are not for sending', async () => {
     const list = await newList();
     for (const field of ['status', 'completed_at', 'position', 'id']) {

@@ -6,13 +6,14 @@ import { checkActivePerson } from '../../people/index.ts';
 import { isOpen, mayAdminister } from '../checklists/rules.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { ChecklistTask, TaskChanges } from './record.ts';
-import { lockVisibleTask, saveTask } from './store.ts';
+import { findAssignee, lockVisibleTask, saveTask } from './store.ts';
 
 export const updateTask = writeOperation({
   id: 'onboarding.updateTask',
   route: 'PATCH /onboarding/{id}/tasks/{task_id}',
   summary: 'Change a task of a checklist',
-  description: 'Only the fields sent change. By whoever administers the checklist, while the task is PENDING.',
+  description:
+    'Only the fields sent change. By whoever administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('chk'), task_id: Id('ctk') }),
@@ -22,7 +23,9 @@ export const updateTask = writeOperation({
 
   async run({ actor, work, params, body }) {
     enforce(mayAdminister(actor, await getVisibleFacts(work, params.id)));
-    await checkActivePerson(work, 'assignee_id', body.assignee_id);
+    // Who has it already may stay, also somebody outside the caller's directory.
+    const isReassigned = body.assignee_id !== (await findAssignee(work, params.id, params.task_id));
+    if (isReassigned) await checkActivePerson(work, 'assignee_id', body.assignee_id);
     enforce(isOpen(await lockVisibleChecklist(work, params.id)));
     const task = await lockVisibleTask(work, params.id, params.task_id);
     if (task.status !== 'PENDING') {

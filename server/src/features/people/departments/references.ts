@@ -1,6 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
+import { visiblePeople } from '../visibility.ts';
 
 /**
  * Keeps the people active until the change commits: whoever deactivates one of them waits, and then finds what was
@@ -15,10 +16,14 @@ export async function holdActivePeople(work: Work, ids: readonly string[]): Prom
   return ids.filter((id) => !held.has(id));
 }
 
+/** For a person whom a body names: one outside the caller's directory is refused as one who does not exist. */
 export async function checkActivePerson(work: Work, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
-  const [missing] = await holdActivePeople(work, [id]);
-  if (missing !== undefined) throw invalid(field, `${field} is no active person of this organization.`);
+  const { rows } = await sql`
+    select 1 from users where ${visiblePeople(work.actor)} and users.id = ${id} and users.is_active for share`.execute(
+    work.tx,
+  );
+  if (rows.length === 0) throw invalid(field, `${field} is no active person of this organization.`);
 }
 
 /** As for one person; the field refused is the first id that fails, such as `user_ids.2`. */

@@ -31,10 +31,43 @@ describe('POST /shifts/{id}/claim', () => {
     );
     const open = await add({ department_id: kitchen, ...tomorrow });
     const answers = await Promise.all(apps.map((app) => app.post(`/shifts/${open.id}/claim`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    const late = await (await world.employee({ department: 'Kitchen' })).app();
-    const { status, error } = await late.post(`/shifts/${open.id}/claim`);
-    expect([status, error.details]).toEqual([409, { reason: 'state', status: 'SCHEDULED' }]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(4);
+    // Who asked before it was taken is told so; for who asks later it is out of view.
+    for (const { status } of refused) expect([404, 409]).toContain(status);
+  });
+
+  it('404: taken already and out of view; 409: taken, for those who see it', async () => {
+    const claimed = async (schedule_employee_visibility: 'OWN' | 'DEPARTMENT') => {
+      const { world, add, kitchen } = await restaurant(first, { settings: { schedule_employee_visibility } });
+      const [one, other] = [
+        await world.employee({ department: 'Kitchen' }),
+        await world.employee({ department: 'Kitchen' }),
+      ];
+      const open = await add({ department_id: kitchen, ...tomorrow });
+      expect((await (await one.app()).post(`/shifts/${open.id}/claim`)).status).toBe(200);
+      const app = await other.app();
+      const { status, error } = await app.post(`/shifts/${open.id}/claim`);
+      return [(await app.get(`/shifts/${open.id}`)).status, status, error.details];
+    };
+    expect(await claimed('OWN')).toEqual([404, 404, undefined]);
+    expect(await claimed('DEPARTMENT')).toEqual([200, 409, { reason: 'state', status: 'SCHEDULED' }]);
+  });
+
+  it('200: a Department Head claims what is open in the department they belong to, and sees nothing else of it', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const app = await (await world.managerOf('Bar', { department: 'Kitchen' })).app();
+    const open = await add({ department_id: kitchen, ...tomorrow });
+    const hidden = await add({ department_id: kitchen, ...tomorrow, is_published: false });
+    const cook = await world.employee({ department: 'Kitchen' });
+    const taken = await add({ department_id: kitchen, user_id: cook.id, ...tomorrow });
+    for (const { id } of [hidden, taken]) {
+      expect((await app.get(`/shifts/${id}`)).status).toBe(404);
+      expect((await app.post(`/shifts/${id}/claim`)).status).toBe(404);
+    }
+    expect((await app.get('/shifts')).data).toMatchObject([{ id: open.id }]);
+    expect((await app.get(`/shifts/${open.id}`)).status).toBe(200);
+    expect((await app.post(`/shifts/${open.id}/claim`)).status).toBe(200);
   });
 
   it('409: who waited while another claimed it', async () => {
@@ -56,7 +89,7 @@ describe('POST /shifts/{id}/claim', () => {
       .toBe(1);
     await tx.commit().execute();
     const { status, error } = await answer;
-    expect([status, error.details]).toEqual([409, { reason: 'state', status: 'SCHEDULED' }]);
+    expect([status, error.details]).toEqual([409, { reason: 'taken' }]);
   });
 
   it('409: an overlapping shift of their own, also of two claimed at once', async () => {

@@ -15,7 +15,7 @@ export const listShifts = listOperation({
   route: 'GET /shifts',
   summary: 'List shifts',
   description:
-    'Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. Administrators and Executives see every shift, a Department Head those of their department scope and their own, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.',
+    'Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. Administrators and Executives see every shift, a Department Head those of their department scope, their own and open ones in the department they belong to, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.',
   scope: 'schedules:read',
   query: Strict({
     ...windowFilters,

@@ -31,6 +31,9 @@ export function checkOffered({ user_id, department_id }: Pick<Shift, 'user_id' |
   }
 }
 
+/** The same words for somebody unknown and somebody out of reach: neither is told from the other. */
+const notThere = 'user_id is no active person to whom you may give a shift.';
+
 export type Worker = NonNullable<Shift['user']> & { readonly department_id: string | null };
 
 /**
@@ -41,14 +44,14 @@ export async function holdPerson({ tx, actor }: Work, id: string): Promise<Worke
   const { rows } = await sql<Worker>`
     select id, first_name, last_name, department_id from users
      where organization_id = ${actor.organizationId} and id = ${id} and is_active for no key update`.execute(tx);
-  if (!rows[0]) throw invalid('user_id', 'user_id is no active person of this organization.');
+  if (!rows[0]) throw invalid('user_id', notThere);
   return rows[0];
 }
 
 /** A Department Head gives shifts to the people of their departments and to themselves; others need not exist for them. */
 export function checkInReach(actor: Actor, person: Worker): void {
   if (administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id)) return;
-  throw invalid('user_id', 'user_id is no active person of the departments you head or manage.');
+  throw invalid('user_id', notThere);
 }
 
 /** Nobody is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */

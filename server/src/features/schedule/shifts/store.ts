@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayBoundsMs } from '../../../kernel/days.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { visibleShifts } from '../visibility.ts';
@@ -16,11 +16,16 @@ const shiftsAndPeople = sql.raw(
   'shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id',
 );
 
-export async function getVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift> {
+async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
   const { rows } = await sql<Shift>`
     select ${columns} from ${shiftsAndPeople} where ${visibleShifts(actor)} and shifts.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('shift');
-  return rows[0];
+  return rows[0] ?? null;
+}
+
+export async function getVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift> {
+  const shift = await findVisibleShift(db, actor, id);
+  if (!shift) throw notFound('shift');
+  return shift;
 }
 
 /** Takes the shift until the change commits, whoever sees it. */
@@ -37,17 +42,15 @@ export async function lockVisibleShift(work: Work, id: string): Promise<Shift> {
 }
 
 /**
- * Takes a shift that the actor would have. A published one of their own department was open to them until somebody had
- * it: they learn that it is taken, not that there never was one.
+ * Takes a shift that the actor would have: 404 outside their view. Who saw it and waited while another took it learns that it
+ * is gone, not that there never was one.
  */
 export async function lockShiftToClaim(work: Work, id: string): Promise<Shift> {
-  const { tx, actor } = work;
+  await getVisibleShift(work.tx, work.actor, id);
   await takeShift(work, id);
-  const { rows } = await sql<Shift>`
-    select ${columns} from ${shiftsAndPeople}
-     where shifts.organization_id = ${actor.organizationId} and shifts.id = ${id}
-       and shifts.is_published and shifts.department_id = ${actor.departmentId}`.execute(tx);
-  return rows[0] ?? getVisibleShift(tx, actor, id);
+  const shift = await findVisibleShift(work.tx, work.actor, id);
+  if (!shift) throw conflict('Somebody else was faster: the shift is no longer open.', { reason: 'taken' });
+  return shift;
 }
 
 export interface ShiftFilter {
