@@ -9,12 +9,13 @@ const retryMs = 500;
 
 /**
  * Hears what other processes announce. After a lost connection it comes back by itself; `onGap` says that
- * announcements may have been missed.
+ * announcements may have been missed. `onConnect` takes what lasts as long as a connection does, such as a lock.
  */
 export async function listen(
   connection: Connection,
   handlers: Record<string, (payload: string) => void>,
   onGap: () => void,
+  onConnect?: (client: pg.Client) => Promise<void>,
 ): Promise<Listener> {
   let client: pg.Client | null = null;
   let isClosed = false;
@@ -26,6 +27,7 @@ export async function listen(
     next.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''));
     next.once('end', reconnectLater);
     await next.connect();
+    await onConnect?.(next);
     for (const channel of Object.keys(handlers)) await next.query(`listen ${channel}`);
     client = next;
     onGap();

@@ -13,6 +13,7 @@ export const program: Program = {
     serve: async () => (await import('./serve.ts')).serve,
     worker: async () => (await import('./worker.ts')).worker,
     migrate: async () => (await import('./migrate.ts')).migrate,
+    rekey: async () => (await import('./rekey.ts')).rekeyAll,
     demo: async () => (await import('./demo.ts')).demo,
     'org create': async () => (await import('./org-create.ts')).orgCreate,
     'org set': async () => (await import('./org-set.ts')).orgSet,
