@@ -67,7 +67,9 @@ async function readThrough(path: string, judge: (manifest: Manifest) => Promise<
     if (checksums) throw damaged(path, 'something follows its end');
     if (name === checksumsName) {
       checksums = JSON.parse(await document(path, size, content)) as Checksums;
-      if (checksums.sha256 !== hash.digest('hex')) throw damaged(path, 'its checksum does not fit');
+      const { sha256, ...counts } = checksums;
+      if (sha256 !== hash.update(JSON.stringify(counts)).digest('hex'))
+        throw damaged(path, 'its checksum does not fit');
       continue;
     }
     hash.update(`${name}\n${String(size)}\n`);

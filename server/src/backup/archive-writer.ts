@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,15 +9,17 @@ import { pack, type Pack } from 'tar-stream';
 export class ArchiveWriter {
   readonly #path: string;
   readonly #part: string;
+  readonly #file: FileHandle;
   readonly #tar: Pack = pack();
   readonly #hash = createHash('sha256');
   readonly #written: Promise<void>;
   #fault: Error | null = null;
 
-  private constructor(path: string, part: string, file: WriteStream) {
+  private constructor(path: string, part: string, file: FileHandle) {
     this.#path = path;
     this.#part = part;
-    this.#written = pipeline(this.#tar, createGzip(), file);
+    this.#file = file;
+    this.#written = pipeline(this.#tar, createGzip(), file.createWriteStream({ autoClose: false }));
     this.#written.catch((error: unknown) => {
       this.#fault = error as Error;
     });
@@ -27,15 +28,9 @@ export class ArchiveWriter {
   /** Private data: for the eyes of its owner alone. */
   static async create(path: string): Promise<ArchiveWriter> {
     const part = `${path}.part`;
-    const handle = await open(part, 'w', 0o600);
-    await handle.chmod(0o600);
-    return new ArchiveWriter(
-      path,
-      part,
-      createWriteStream(part, { fd: handle.fd, autoClose: false }).on('close', () => {
-        handle.close().catch(() => undefined);
-      }),
-    );
+    const file = await open(part, 'w', 0o600);
+    await file.chmod(0o600);
+    return new ArchiveWriter(path, part, file);
   }
 
   async add(name: string, bytes: Buffer): Promise<void> {
@@ -46,6 +41,7 @@ export class ArchiveWriter {
     this.#hash.update(`${name}\n${String(size)}\n`);
     await new Promise<void>((resolve, reject) => {
       const entry = this.#tar.entry({ name, size, mode: 0o600 }, (error) => {
+        content.destroy();
         if (error) reject(this.#fault ?? error);
         else resolve();
       });
@@ -58,18 +54,17 @@ export class ArchiveWriter {
     });
   }
 
-  /** Of all entries so far. */
-  get sha256(): string {
-    return this.#hash.copy().digest('hex');
+  /** SHA-256 of all entries so far and of this text. */
+  digestWith(text: string): string {
+    return this.#hash.copy().update(text).digest('hex');
   }
 
   /** The size of the finished file. */
   async finish(): Promise<number> {
     this.#tar.finalize();
     await this.#written;
-    const file = await open(this.#part, 'r+');
-    await file.sync();
-    await file.close();
+    await this.#file.sync();
+    await this.#file.close();
     await rename(this.#part, this.#path);
     return (await stat(this.#path)).size;
   }
@@ -77,6 +72,7 @@ export class ArchiveWriter {
   async abort(): Promise<void> {
     this.#tar.destroy();
     await this.#written.catch(() => undefined);
+    await this.#file.close().catch(() => undefined);
     await rm(this.#part, { force: true });
   }
 }

@@ -56,7 +56,8 @@ export async function backUp(options: BackupOptions): Promise<BackupOutcome> {
       const tables = await dumpTables(client, archive, manifest.tables);
       const jobs = await dumpJobs(client, archive);
       const files = await dumpFiles(client, archive, options.files);
-      const checksums: Checksums = { tables, jobs: jobs.rows, files, sha256: archive.sha256 };
+      const counts = { tables, jobs: jobs.rows, files };
+      const checksums: Checksums = { ...counts, sha256: archive.digestWith(JSON.stringify(counts)) };
       await archive.add(checksumsName, Buffer.from(JSON.stringify(checksums)));
       return { ...checksums, bytes: await archive.finish() };
     } catch (error) {

@@ -41,7 +41,7 @@ export interface Checksums {
   readonly tables: Readonly<Record<string, TableSum>>;
   readonly jobs: number;
   readonly files: { readonly count: number; readonly bytes: number; readonly missing: number };
-  /** SHA-256 over the names, sizes and contents of all entries before this one. */
+  /** SHA-256 over the names, sizes and contents of all entries before this one, and over the numbers above. */
   readonly sha256: string;
 }
 
