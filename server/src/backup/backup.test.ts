@@ -16,6 +16,7 @@ import { backUp } from './backup.ts';
 import { connectFor } from './connection.ts';
 import { refuseNewer } from './manifest.ts';
 import { restore } from './restore.ts';
+import { listPartitions, listTables, replacePartitions } from './store.ts';
 import { openServerTarget } from './target.ts';
 
 const { world, installation } = await openHarness();
@@ -184,6 +185,27 @@ describe('a restore', () => {
     );
     expect(rows).toEqual([{ is_same: true }]);
     await client.end();
+  });
+});
+
+describe('a table in partitions', () => {
+  it('comes back with the partitions it had, not with those that migrating makes', async () => {
+    const [from, to] = [await newDatabaseUrl(false), await newDatabaseUrl(false)];
+    const [source, target] = [
+      await connectFor('backup', { connectionString: from }),
+      await connectFor('restore', { connectionString: to }),
+    ];
+    const made = 'create table log (id text primary key) partition by range (id)';
+    await source.query(`${made}; create table log_past partition of log for values from (minvalue) to ('b');
+      create table log_b partition of log for values from ('b') to ('c')`);
+    await target.query(`${made}; create table log_past partition of log for values from (minvalue) to ('m');
+      create table log_from_m partition of log for values from ('m') to (maxvalue)`);
+    const partitions = await listPartitions(source);
+    expect(partitions.map(({ name }) => name)).toEqual(['log_b', 'log_past']);
+    expect((await listTables(source)).map(({ name }) => name)).toEqual(['log']);
+    await replacePartitions(target, partitions);
+    expect(await listPartitions(target)).toEqual(partitions);
+    await Promise.all([source.end(), target.end()]);
   });
 });
 

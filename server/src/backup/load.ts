@@ -12,10 +12,10 @@ import {
   advanceSequences,
   copyIn,
   createJobsTable,
-  createPartition,
   emptyTables,
   jobsTable,
   putBackReferences,
+  replacePartitions,
   switchTriggers,
   takeOffReferences,
 } from './store.ts';
@@ -75,7 +75,7 @@ export async function loadDatabase(client: pg.Client, path: string, verified: Ve
   await client.query('begin');
   const references = await takeOffReferences(client);
   await emptyTables(client, manifest.tables);
-  for (const partition of manifest.partitions) await createPartition(client, partition);
+  await replacePartitions(client, manifest.partitions);
   for (const table of manifest.tables) await switchTriggers(client, table, 'disable');
   await createJobsTable(client);
   const target = new CopyTarget(client, verified);

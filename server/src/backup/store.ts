@@ -128,16 +128,13 @@ export async function emptyTables(client: pg.ClientBase, tables: readonly TableS
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
 }
 
-/** Partitions that a job has made since the migration; rows that have a place already need none. */
-export async function createPartition(client: pg.ClientBase, { name, parent, bound }: Partition): Promise<void> {
-  await client.query('savepoint partition');
-  try {
-    await client.query(`create table if not exists ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
-  } catch (error) {
-    // It would overlap one that there is.
-    if ((error as { code?: string }).code !== '42P17') throw error;
-    await client.query('rollback to savepoint partition');
-  }
+/** The partitions of the backup in place of those that migrating has just made: jobs make and drop them as time passes. */
+export async function replacePartitions(client: pg.ClientBase, partitions: readonly Partition[]): Promise<void> {
+  const parents = new Set(partitions.map(({ parent }) => parent));
+  for (const { name, parent } of await listPartitions(client))
+    if (parents.has(parent)) await client.query(`drop table ${quoted(name)}`);
+  for (const { name, parent, bound } of partitions)
+    await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
 }
 
 /** Counters go on after what was loaded. */
