@@ -50,10 +50,11 @@ export default tseslint.config(
   },
   { files: ['**/*.config.{ts,js}', 'server/test/database.ts'], rules: { 'no-restricted-syntax': 'off' } },
   // An import only ever points down: main, then http, worker and cli, then features, then kernel, then db. Beside them, files:
-  // the stores of uploaded files, which main hands to the kernel.
+  // the stores of uploaded files, which main hands to the kernel; and backup, which main runs.
   layer('kernel', ['features', 'http', 'worker', 'cli', 'main', 'files']),
   layer('db', ['features', 'http', 'worker', 'cli', 'main', 'kernel']),
   layer('files', ['features', 'http', 'worker', 'cli', 'main']),
+  layer('backup', ['features', 'http', 'worker', 'cli', 'main']),
   layer('features', ['http', 'worker', 'cli', 'main', 'files']),
   layer('http', ['features', 'worker', 'cli', 'main']),
   layer('worker', ['features', 'http', 'cli', 'main']),

@@ -58,6 +58,21 @@ AS $function$
                     when end_half = 'FIRST_HALF' then time '12:00' else time '24:00' end)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.register_secret_key(of_current bytea, of_all bytea[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from installation for update;
+  if exists (select 1 from secret_keys where key_check <> all (of_all))
+     or exists (select 1 from installation where key_check <> all (of_all)) then
+    return false;
+  end if;
+  insert into secret_keys (key_check) values (of_current) on conflict do nothing;
+  update installation set key_check = of_current where key_check is null;
+  return true;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.take_idempotency_key(of_organization text, of_key bytea, of_lock bigint, at_instant timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1003,6 +1018,13 @@ create table public_holidays (
   constraint public_holidays_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX public_holidays_date_key ON public.public_holidays USING btree (organization_id, date, lower(name));
+
+create table secret_keys (
+  key_check bytea not null,
+  registered_at timestamp(3) with time zone not null default now(),
+  constraint secret_keys_pkey PRIMARY KEY (key_check),
+  constraint secret_keys_key_check_check CHECK ((octet_length(key_check) = 32))
+);
 
 create table sensitive_access_log (
   organization_id text collate "C" not null,

@@ -15,6 +15,8 @@ export interface ListenOptions {
   readonly onSilent?: () => void;
   /** It speaks again, or for the first time. */
   readonly onConnected?: () => void;
+  /** Takes what lasts as long as a connection does, such as a lock. */
+  readonly onConnect?: (client: pg.Client) => Promise<void>;
   readonly heartbeat?: HeartbeatOptions;
 }
 
@@ -23,7 +25,7 @@ const connectMs = 3000;
 
 /** Hears what other processes announce. After a lost connection it comes back by itself. */
 export async function listen(connection: Connection, options: ListenOptions): Promise<Listener> {
-  const { handlers, onGap, onSilent, onConnected } = options;
+  const { handlers, onGap, onSilent, onConnected, onConnect } = options;
   let client: pg.Client | null = null;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -43,6 +45,7 @@ export async function listen(connection: Connection, options: ListenOptions): Pr
     next.once('end', reconnectLater);
     await next.connect();
     try {
+      await onConnect?.(next);
       for (const channel of Object.keys(handlers)) await next.query(`listen ${channel}`);
     } catch (error) {
       giveUp(next, 'PostgreSQL does not answer.');

@@ -6,13 +6,13 @@ import { StartupError } from './embedded/startup-error.ts';
 const folder = new URL('../../migrations/', import.meta.url);
 const advisoryLock = 7_108_713;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
 }
 
-async function readMigrations(): Promise<Migration[]> {
+export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -22,9 +22,12 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Brings the database to this version's schema. Safe when several processes start at once: one does it, the others wait. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const migrations = await readMigrations();
+/**
+ * Brings the database to this version's schema, or to an earlier one where only some migrations are wanted. Safe when
+ * several processes start at once: one does it, the others wait.
+ */
+export async function migrate(pool: pg.Pool, isWanted: (name: string) => boolean = () => true): Promise<string[]> {
+  const migrations = (await readMigrations()).filter(({ name }) => isWanted(name));
   if (await isCurrent(pool, migrations)) return [];
   const client = await pool.connect();
   try {

@@ -620,6 +620,11 @@ export interface PublicHolidaysTable {
   created_at: string;
 }
 
+export interface SecretKeysTable {
+  key_check: Buffer;
+  registered_at: Generated<string>;
+}
+
 export interface SensitiveAccessLogTable {
   organization_id: string;
   id: string;
@@ -943,6 +948,7 @@ export interface Tables {
   projects: ProjectsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
+  secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;

@@ -3,9 +3,18 @@ import { executeTogether, sql, type Sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
 import { conflict, invalid, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
+import type { SealedColumn } from '../kernel/sealed-columns.ts';
 import type { Reply } from './envelope.ts';
 
 const retentionMs = 24 * 3_600_000;
+
+export const rememberedResponseSeal: SealedColumn = {
+  table: 'idempotency_keys',
+  column: 'sealed_body',
+  purpose: 'remembered-response',
+  key: ['organization_id', 'key_hash'],
+  context: "encode(key_hash, 'hex')",
+};
 
 /** What a key belongs to: who sent it, the method and the path; and what came with it. */
 export interface Claim {

@@ -2,6 +2,7 @@ import type { NameSource, RecordAbilities } from './app-answers.ts';
 import type { EventDefinition, Reaction } from './events.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
+import type { SealedColumn } from './sealed-columns.ts';
 import type { StateTable } from './states.ts';
 
 /** Jobs that wait for the same thing outside; `lanes` of them run at a time in the whole installation. */
@@ -43,6 +44,7 @@ export interface Feature {
   readonly names?: readonly NameSource[];
   /** What may be done to its records, shown in the app. */
   readonly abilities?: readonly RecordAbilities[];
+  readonly sealed?: readonly SealedColumn[];
 }
 
 export interface Catalogue {
@@ -55,6 +57,7 @@ export interface Catalogue {
   readonly names: readonly NameSource[];
   /** By the name of the record's schema. */
   readonly abilities: ReadonlyMap<string, RecordAbilities>;
+  readonly sealed: readonly SealedColumn[];
 }
 
 export function catalogueOf(features: readonly Feature[]): Catalogue {
@@ -71,6 +74,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     jobs: features.flatMap((feature) => feature.jobs ?? []),
     names: features.flatMap((feature) => feature.names ?? []),
     abilities: new Map(features.flatMap((feature) => feature.abilities ?? []).map(named)),
+    sealed: features.flatMap((feature) => feature.sealed ?? []),
   };
 }
 

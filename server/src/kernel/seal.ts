@@ -1,17 +1,21 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const version = 1;
+/** Without and with the id of the key: 1, nonce, tag, text; 2, key id, nonce, tag, text. */
+const [plainVersion, namedVersion] = [1, 2];
+export const keyIdLength = 4;
 
-/**
- * Everything made from MUSTER_SECRET_KEY. Each purpose has a key of its own; what is sealed for one purpose
- * and one record opens for no other.
- */
-export class Keys {
+/** One secret, and what is derived from it. */
+class SecretKey {
   readonly #secret: Buffer;
   readonly #derived = new Map<string, Buffer>();
+  /** Tells keys apart without telling anything of them: kept in the database, and its start in what is sealed. */
+  readonly check: Buffer;
+  readonly id: Buffer;
 
   constructor(secret: string) {
     this.#secret = Buffer.from(secret, 'utf8');
+    this.check = this.mac('key-check', 'muster');
+    this.id = this.check.subarray(0, keyIdLength);
   }
 
   #key(purpose: string): Buffer {
@@ -23,28 +27,106 @@ export class Keys {
     return key;
   }
 
-  /** A keyed digest: cursors, and the check that the key fits the database. */
   mac(purpose: string, text: string): Buffer {
     return createHmac('sha256', this.#key(purpose)).update(text).digest();
   }
 
-  isMac(purpose: string, text: string, mac: Buffer): boolean {
-    const expected = this.mac(purpose, text).subarray(0, mac.length);
-    return mac.length >= 16 && expected.length === mac.length && timingSafeEqual(expected, mac);
-  }
-
-  /** AES-256-GCM. `context` names the record it belongs to and must be given again to open it. */
-  seal(purpose: string, context: string, text: string): Buffer {
+  /** Nonce, tag and encrypted text. */
+  encrypt(purpose: string, context: string, text: string): Buffer[] {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.#key(purpose), nonce).setAAD(Buffer.from(context));
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([Buffer.from([version]), nonce, cipher.getAuthTag(), body]);
+    return [nonce, cipher.getAuthTag(), body];
+  }
+
+  decrypt(purpose: string, context: string, encrypted: Buffer): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.#key(purpose), encrypted.subarray(0, 12));
+    decipher.setAAD(Buffer.from(context)).setAuthTag(encrypted.subarray(12, 28));
+    return Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]).toString('utf8');
+  }
+}
+
+/**
+ * Everything made from MUSTER_SECRET_KEY. Each purpose has a key of its own; what is sealed for one purpose
+ * and one record opens for no other. Previous keys still open and verify; the current one alone seals and signs.
+ */
+export class Keys {
+  readonly #current: SecretKey;
+  readonly #all: readonly SecretKey[];
+
+  constructor(secret: string, previous: readonly string[] = []) {
+    this.#current = new SecretKey(secret);
+    const others = [...new Set(previous)].filter((other) => other !== secret);
+    this.#all = [this.#current, ...others.map((other) => new SecretKey(other))];
+  }
+
+  /** What tells the current key from others. */
+  get check(): Buffer {
+    return this.#current.check;
+  }
+
+  /** The checks of all keys, the current one first. */
+  get checks(): readonly Buffer[] {
+    return this.#all.map(({ check }) => check);
+  }
+
+  /** A keyed digest, such as that of a cursor. */
+  mac(purpose: string, text: string): Buffer {
+    return this.#current.mac(purpose, text);
+  }
+
+  isMac(purpose: string, text: string, mac: Buffer): boolean {
+    if (mac.length < 16 || mac.length > 32) return false;
+    return this.#all.some((key) => timingSafeEqual(key.mac(purpose, text).subarray(0, mac.length), mac));
+  }
+
+  /**
+   * AES-256-GCM. `context` names the record it belongs to and must be given again to open it. The key's id is
+   * written while there is more than one: processes of the version before read what a single key has sealed.
+   */
+  seal(purpose: string, context: string, text: string): Buffer {
+    return this.#all.length > 1 ? this.#sealNamed(purpose, context, text) : this.#sealPlain(purpose, context, text);
+  }
+
+  #sealPlain(purpose: string, context: string, text: string): Buffer {
+    return Buffer.concat([Buffer.from([plainVersion]), ...this.#current.encrypt(purpose, context, text)]);
+  }
+
+  #sealNamed(purpose: string, context: string, text: string): Buffer {
+    const { id } = this.#current;
+    return Buffer.concat([Buffer.from([namedVersion]), id, ...this.#current.encrypt(purpose, context, text)]);
   }
 
   open(purpose: string, context: string, sealed: Buffer): string {
-    if (sealed[0] !== version || sealed.length < 29) throw new Error(`Sealed ${purpose} is of an unknown version.`);
-    const decipher = createDecipheriv('aes-256-gcm', this.#key(purpose), sealed.subarray(1, 13));
-    decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(13, 29));
-    return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()]).toString('utf8');
+    if (sealed[0] === namedVersion && sealed.length >= 29 + keyIdLength)
+      return this.#openNamed(purpose, context, sealed);
+    if (sealed[0] !== plainVersion || sealed.length < 29)
+      throw new Error(`Sealed ${purpose} is of an unknown version.`);
+    let fault: unknown;
+    for (const key of this.#all) {
+      try {
+        return key.decrypt(purpose, context, sealed.subarray(1));
+      } catch (error) {
+        fault = error;
+      }
+    }
+    throw fault;
+  }
+
+  #openNamed(purpose: string, context: string, sealed: Buffer): string {
+    const id = sealed.subarray(1, 1 + keyIdLength);
+    const key = this.#all.find((candidate) => candidate.id.equals(id));
+    if (!key) throw new Error(`Sealed ${purpose} needs a key that is not among those configured.`);
+    return key.decrypt(purpose, context, sealed.subarray(1 + keyIdLength));
+  }
+
+  /** The same text under the current key, with its id. */
+  reseal(purpose: string, context: string, sealed: Buffer): Buffer {
+    return this.#sealNamed(purpose, context, this.open(purpose, context, sealed));
+  }
+
+  /** How a value begins that the current key has sealed and says so. */
+  get currentMark(): Buffer {
+    return Buffer.concat([Buffer.from([namedVersion]), this.#current.id]);
   }
 }

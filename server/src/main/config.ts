@@ -20,6 +20,8 @@ export interface Config {
   readonly redisUrl: string | null;
   readonly baseUrl: string;
   readonly secretKey: string | null;
+  /** Keys that still open what they sealed. */
+  readonly previousKeys: readonly string[];
   readonly limits: Limits;
   readonly allowsPrivateWebhooks: boolean;
   readonly webhookRetrySeconds: readonly number[] | null;
@@ -49,6 +51,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
     baseUrl: baseUrl(env, host, port),
     secretKey: secretKey(env),
+    previousKeys: previousKeys(env),
     limits: limits(env),
     allowsPrivateWebhooks: text(env, 'MUSTER_WEBHOOK_ALLOW_PRIVATE') === '1',
     webhookRetrySeconds: retrySeconds(env),
@@ -122,6 +125,19 @@ function secretKey(env: Environment): string | null {
   if (value !== null && value.length < 32)
     throw new StartupError('MUSTER_SECRET_KEY must have at least 32 characters.');
   return value;
+}
+
+/** Separated by commas. A key may hold a comma itself: the whole is tried as one key, too. */
+function previousKeys(env: Environment): readonly string[] {
+  const value = text(env, 'MUSTER_SECRET_KEY_PREVIOUS');
+  if (value === null) return [];
+  const parts = value.split(',').map((part) => part.trim());
+  const keys = parts.every((part) => part.length >= 32) ? [...new Set([...parts, value])] : [value];
+  if (value.length < 32)
+    throw new StartupError(
+      'MUSTER_SECRET_KEY_PREVIOUS must be keys of at least 32 characters, separated by commas; unset it when there is none.',
+    );
+  return keys;
 }
 
 function retrySeconds(env: Environment): readonly number[] | null {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sql } from '../db/sql.ts';
 import { openDatabase, type Connection } from '../db/database.ts';
 import { StartupError } from '../db/embedded/startup-error.ts';
-import { listen } from '../db/listen.ts';
+import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFiles } from '../files/place.ts';
 import { AccessCache } from '../kernel/access-cache.ts';
@@ -13,7 +13,8 @@ import { JobOutbox } from '../kernel/job-outbox.ts';
 import { TrailWriter } from '../kernel/trail-writer.ts';
 import { removeFile } from '../worker/files.ts';
 import type { Config } from './config.ts';
-import { readKeys, verifyKeys } from './secret-key.ts';
+import { keyPresence, verifyKeys } from './keys/register.ts';
+import { readKeys } from './keys/secret-key.ts';
 
 export interface InstallationOptions {
   readonly config: Config;
@@ -42,6 +43,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
   });
   const clock = new Clock();
   const access = new AccessCache();
+  let listener: Listener | null = null;
   try {
     await refuseOldServer(database.pool);
     for (const name of await migrate(database.pool)) log.info({ migration: name }, 'migrated');
@@ -73,8 +75,13 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       if (database.pool.isStalled) log.info('PostgreSQL answers again');
       database.pool.resume();
     };
-    const listener =
-      options.isListening === false ? null : await listen(connection, { handlers, onGap, onSilent, onConnected });
+    const onConnect = keyPresence(keys);
+    listener =
+      options.isListening === false
+        ? null
+        : await listen(connection, { handlers, onGap, onSilent, onConnected, onConnect });
+    // Again, now that others can tell that this process seals with its key.
+    if (listener) await verifyKeys(database.db, keys);
     const jobs = new JobOutbox(database.db, log, queuesOf(catalogue));
     const files = openFiles(config.bucket, config.dataDir);
     return {
@@ -96,6 +103,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       },
     };
   } catch (error) {
+    await listener?.close().catch(() => undefined);
     await database.close().catch(() => undefined);
     throw error instanceof StartupError ? error : explainDatabase(error, config);
   }

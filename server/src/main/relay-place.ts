@@ -6,7 +6,14 @@ import type { Config } from './config.ts';
 
 /** Where the server of this installation does commands, and how both know that they mean the same one. */
 export function relayPlace(config: Config): RelayPlace {
-  const means = [config.databaseUrl, config.dataDir, config.isProduction, config.secretKey, readBuild()];
+  const means = [
+    config.databaseUrl,
+    config.dataDir,
+    config.isProduction,
+    config.secretKey,
+    config.previousKeys,
+    readBuild(),
+  ];
   return {
     socket: join(config.dataDir, 'muster.sock'),
     fingerprint: createHash('sha256').update(JSON.stringify(means)).digest('base64url'),

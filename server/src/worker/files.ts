@@ -1,3 +1,4 @@
+import { areFilesHeld } from '../db/backup-lock.ts';
 import { sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
 import { removeFileTask, storeKey } from '../kernel/files.ts';
@@ -5,12 +6,18 @@ import type { Installation } from '../kernel/installation.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 500;
+/** A backup keeps files in place; what is to be removed meanwhile is tried again so much later. */
+const heldMs = 60_000;
 
 /** Bytes of a file that no record holds any more. */
 export const removeFile: Job = {
   task: removeFileTask,
   queue: { name: 'files', lanes: 1 },
-  async run({ files }, { key }) {
+  async run({ files, database, jobs, clock }, { key }) {
+    if (await areFilesHeld(database.db)) {
+      await jobs.add(clock, removeFileTask, { key }, { runAtMs: clock.nowMs() + heldMs });
+      return;
+    }
     await files.remove(key as string);
   },
 };
@@ -53,6 +60,8 @@ async function removeUnnamed(
     select key from stored_files where organization_id = ${organizationId} and key = any(${keys})`.execute(database.db);
   const named = new Set(rows.map(({ key }) => key));
   const orphans = keys.filter((key) => !named.has(key));
+  // Asked after the names: what is unnamed by now is in no snapshot of a backup that begins later.
+  if (orphans.length > 0 && (await areFilesHeld(database.db))) return 0;
   for (const key of orphans) await files.remove(storeKey(organizationId, key));
   return orphans.length;
 }

@@ -47,6 +47,30 @@ export class Product {
     for (const { id } of data as { id: string }[]) await this.call('DELETE', `/webhooks/${id}`);
   }
 
+  /** On data that another one has left, with its token. */
+  static async resume(env: Environment, token: string): Promise<Product> {
+    const product = new Product(env);
+    product.#token = token;
+    await product.start();
+    return product;
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  /** What the last start has told a person. */
+  get said(): string {
+    return this.#running?.stdout ?? '';
+  }
+
+  /** Stops and starts with other settings; an empty one counts as unset. */
+  async restartWith(env: Environment): Promise<void> {
+    await this.stop();
+    Object.assign(this.env, env);
+    await this.start();
+  }
+
   async start(): Promise<void> {
     this.starts++;
     this.#running = await startProduct(this.env).ready();

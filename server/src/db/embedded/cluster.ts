@@ -24,7 +24,7 @@ export function hasCluster({ cluster }: EngineFolder, major: string): boolean {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (found !== major) {
     throw new StartupError(
-      `${cluster} was made by PostgreSQL ${found || '(unknown)'} and this Muster brings ${major}: start it with the Muster that made it, or set MUSTER_DATA_DIR to another folder.`,
+      `${cluster} was made by PostgreSQL ${found || '(unknown)'} and this Muster brings ${major}: run "muster backup" with the Muster that made it, then "muster restore" with this one into another MUSTER_DATA_DIR.`,
     );
   }
   return true;

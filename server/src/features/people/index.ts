@@ -22,6 +22,7 @@ import { getUser } from './users/get.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
 import { listUsers } from './users/list.ts';
 import { updatePersonal } from './users/personal.ts';
+import { governmentIdSeal } from './users/present.ts';
 import { reactivateUser } from './users/reactivate.ts';
 import { updateUser } from './users/update.ts';
 
@@ -69,4 +70,5 @@ export const people: Feature = {
   events: [...personEvents, ...departmentEvents],
   states: [activity],
   names,
+  sealed: [governmentIdSeal],
 };

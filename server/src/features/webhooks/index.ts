@@ -17,6 +17,7 @@ import { pauseEndpoint } from './endpoints/pause.ts';
 import { resumeEndpoint } from './endpoints/resume.ts';
 import { rotateSecret } from './endpoints/rotate-secret.ts';
 import { tellOwner } from './endpoints/tell-owner.ts';
+import { endpointSeals } from './endpoints/seals.ts';
 import { testEndpoint } from './endpoints/test.ts';
 import { updateEndpoint } from './endpoints/update.ts';
 import { deliverJob, fanOutJob } from './engine/jobs.ts';
@@ -44,4 +45,5 @@ export const webhooks: Feature = {
   access: webhookAccess,
   reactions: [disableEndpointsOfDeactivated, disableEndpointsOfErased, eraseDeliveriesAboutErased],
   jobs: [fanOutJob, deliverJob, tellOwner, cleanDeliveries],
+  sealed: endpointSeals,
 };

@@ -1,5 +1,6 @@
 import { mayUse, type Actor } from '../../../kernel/actor.ts';
 import type { Keys } from '../../../kernel/seal.ts';
+import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
 import type { AccessEntry } from '../../../kernel/trail.ts';
 import { seesProbation } from '../visibility.ts';
 import {
@@ -69,6 +70,14 @@ export function openGovernmentIds(keys: Keys, userId: string, sealed: Buffer | n
 
 export const sealGovernmentIds = (keys: Keys, userId: string, ids: GovernmentIdTier): Buffer =>
   keys.seal(purpose, userId, JSON.stringify(ids));
+
+export const governmentIdSeal: SealedColumn = {
+  table: 'user_government_ids',
+  column: 'sealed',
+  purpose,
+  key: ['organization_id', 'user_id'],
+  context: 'user_id',
+};
 
 /** One row for each private tier of each person shown. */
 export const accessTo = (people: readonly { id: string }[], shown: ReadonlySet<Tier>): AccessEntry[] =>
