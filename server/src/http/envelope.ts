@@ -66,16 +66,16 @@ export function failure(refusal: Refusal, requestId: string): Reply {
     message: refusal.message,
   };
   if (refusal.details) error.details = refusal.details;
+  const headers = refusal.status === 401 ? { 'WWW-Authenticate': 'Bearer', ...refusal.headers } : refusal.headers;
   return {
     status: refusal.status,
     body: JSON.stringify({ error, meta: { request_id: requestId } }),
-    ...(refusal.headers && { headers: refusal.headers }),
+    ...(headers && { headers }),
   };
 }
 
 const requestErrors: Record<string, Refusal> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB. Send less at once.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('VALIDATION_FAILED', 'Content-Length does not match the body.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('BAD_REQUEST', 'Content-Length does not match the body.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
   FST_ERR_CTP_INVALID_TYPE: wrongContentType,
   FST_ERR_BAD_URL: new Refusal('NOT_FOUND', 'No such path.'),

@@ -13,10 +13,10 @@ import type {
   ReadContext,
   WriteContext,
 } from '../kernel/operation.ts';
-import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
+import { fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
 import { Work } from '../kernel/work.ts';
-import { parseBody, type RawBody } from './body.ts';
+import { bodyOf, type RawBody } from './body.ts';
 import { failure, fileReply, success, type FileReply, type Reply } from './envelope.ts';
 import {
   claimOf,
@@ -69,7 +69,7 @@ const maxLimit = 100;
 
 function limitOf(text: unknown): number {
   if (text === undefined) return defaultLimit;
-  if (typeof text !== 'string' || !/^\d{1,15}$/.test(text) || Number(text) < 1) {
+  if (typeof text !== 'string' || !/^0*[1-9]\d*$/.test(text)) {
     throw invalid('limit', 'limit must be a whole number of 1 or more.');
   }
   return Math.min(Number(text), maxLimit);
@@ -144,7 +144,7 @@ type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 
 const inputOf = (call: Call): Input => ({
   params: paramsOf(call),
   query: queryOf(call, call.query),
-  body: bodyOf(call),
+  body: bodyOf(call.operation, call.rawBody),
 });
 
 async function perform(call: Call, work: Work, input: Input): Promise<Reply> {
@@ -159,17 +159,6 @@ async function perform(call: Call, work: Work, input: Input): Promise<Reply> {
     throw error;
   }
   return { ...success(operation.status, data, call.origin.requestId), headers: answerHeaders };
-}
-
-function bodyOf({ operation, rawBody }: Call): unknown {
-  const value = parseBody(rawBody);
-  if (operation.body) {
-    if (value === undefined && operation.isBodyOptional) return {};
-    if (value === undefined) throw new Refusal('VALIDATION_FAILED', 'This request needs a JSON body.');
-    return check(operation.body, value);
-  }
-  if (value !== undefined) check(nothing, value);
-  return {};
 }
 
 function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody }: Call): Claim | null {

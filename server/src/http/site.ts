@@ -1,12 +1,17 @@
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { referenceAssets, referencePageOf } from './description/reference-page.ts';
-import { chooseEncoding, consoleFolder, readSite, siteFile, type SiteFile } from './site-files.ts';
-
-/** What belongs to somebody else, whatever follows: an unknown path there is not the console's. */
-const reserved = /^\/(api|app\/api|healthz|readyz|metrics|docs)(\/|$)/;
+import {
+  chooseEncoding,
+  consoleFolder,
+  packed,
+  patternOf,
+  readConsolePaths,
+  readSite,
+  siteFile,
+  type SiteFile,
+} from './site-files.ts';
 
 const contentPolicy = [
   "default-src 'none'",
@@ -43,28 +48,28 @@ const unbuiltPage = `<!doctype html>
 </html>
 `;
 
-/** The API reference at /docs, and the console at every path that is nobody else's. */
+/** The API reference at /docs, and the console at the addresses of its screens. */
 export function mountSite(app: FastifyInstance, installation: Installation, folder = consoleFolder): void {
   const headers = securityHeaders(installation.config.baseUrl);
   mountReference(app, installation, headers);
-  mountConsole(app, readSite(folder), headers);
+  mountConsole(app, readSite(folder), patternOf(readConsolePaths(folder)), headers);
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Written when it is first asked for: the catalogue does not change while the server runs. */
 function mountReference(app: FastifyInstance, { catalogue, config }: Installation, headers: Headers): void {
-  const written = new Map<string, SiteFile>();
+  const written = new Map<string, Promise<SiteFile>>();
   const mount = (url: string, type: string, write: () => string): void => {
     app.route({
       method: ['GET', 'HEAD'],
       url,
       config: { operation: 'reference' },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         const file = written.get(url) ?? packed(siteFile(type, Buffer.from(write())));
         written.set(url, file);
         reply.headers(headers);
-        return sendFile(request, reply, file);
+        return sendFile(request, reply, await file);
       },
     });
   };
@@ -72,9 +77,12 @@ function mountReference(app: FastifyInstance, { catalogue, config }: Installatio
   for (const [name, { type, body }] of Object.entries(referenceAssets)) mount(`/docs/${name}`, type, () => body);
 }
 
-const packed = (file: SiteFile): SiteFile => ({ ...file, encoded: { gzip: gzipSync(file.body) } });
-
-function mountConsole(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>, headers: Headers): void {
+function mountConsole(
+  app: FastifyInstance,
+  files: ReadonlyMap<string, SiteFile>,
+  screens: RegExp,
+  headers: Headers,
+): void {
   const index = files.get('/index.html');
 
   app.route({
@@ -83,20 +91,15 @@ function mountConsole(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>
     config: { operation: 'console' },
     handler: (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      if (reserved.test(path)) throw new Refusal('NOT_FOUND', 'No such path. The API reference is at /docs.');
-      reply.headers(headers);
       const file = files.get(path);
+      if (!file && !screens.test(path)) throw new Refusal('NOT_FOUND', 'No such path. The API reference is at /docs.');
+      reply.headers(headers);
       if (file) return sendFile(request, reply, file);
-      if (isFileName(path)) throw new Refusal('NOT_FOUND', 'No such file.');
       if (index) return sendFile(request, reply, index);
       return reply.code(503).type('text/html; charset=utf-8').send(unbuiltPage);
     },
   });
 }
-
-/** A missing script must not come back as the page: the browser would report a riddle. */
-const isFileName = (path: string): boolean =>
-  path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.');
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.headers({

@@ -39,6 +39,8 @@ interface Declaration {
   readonly appQuery?: ObjectSchema;
   /** What it may refuse with beyond what every operation may. */
   readonly refuses?: readonly ErrorCode[];
+  /** The largest body it takes, where that is less than what its schema could hold. */
+  readonly maxBodyBytes?: number;
   /** Requests it counts as against the token and organization limits. */
   readonly cost?: number;
   /**

@@ -20,6 +20,7 @@ export const createSession = openOperation({
   summary: 'Sign in',
   description: 'Answers with a cookie. Wrong passwords count by address and by account; too many block for a while.',
   body: Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 1000 }) }),
+  maxBodyBytes: 4096,
   returns: Session,
   refuses: ['AUTH_INVALID', 'RATE_LIMITED'],
 

@@ -21,6 +21,7 @@ export const requestPasswordLink = openOperation({
   summary: 'Ask for a link to set a password',
   description: 'Answers the same whether or not there is such an account. At most a few links an hour are sent.',
   body: Strict({ email: Type.String({ maxLength: 254 }) }),
+  maxBodyBytes: 4096,
   returns: Type.Object({ sent: Type.Boolean() }),
   refuses: ['RATE_LIMITED'],
 
