@@ -13,6 +13,9 @@ import { callOf, mountSurface, send, type SurfaceRoutes } from './routes.ts';
 
 const prefix = '/api/v1';
 
+const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length > 1;
+
 interface Admission {
   readonly address: Receipt | null;
   access: TokenAccess | null;
@@ -62,6 +65,9 @@ export class ApiSurface implements SurfaceRoutes {
   };
 
   async #authenticate(request: FastifyRequest): Promise<TokenAccess> {
+    // Node keeps the first of several, and a proxy may have looked at another.
+    if (isGivenTwice(request, 'authorization'))
+      throw new Refusal('AUTH_INVALID', 'Send the header Authorization once; it came more than once.');
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const access = token !== undefined && isWellFormedApiToken(token) ? await this.#findAccess(token) : null;
     if (

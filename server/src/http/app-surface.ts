@@ -84,6 +84,7 @@ class AppSurface implements SurfaceRoutes {
       body,
       signIn: {
         blockedMs: async (account) => this.#limiter.signInBlockedFor(ip, account),
+        delayMs: (account) => this.#limiter.signInDelayFor(account),
         failed: (account) => this.#limiter.signInFailed(ip, account),
         succeeded: (account) => this.#limiter.signInSucceeded(ip, account),
       },

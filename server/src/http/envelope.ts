@@ -87,8 +87,8 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: string } | null)?.code ?? '';
   if (requestErrors[code]) return requestErrors[code];
-  // 57014: cancelled by the statement deadline.
-  if (isUnreachable(error) || code === '57014') {
+  // 57014: cancelled by the statement deadline. 40001, 40P01: others changed the same rows, time and again.
+  if (isUnreachable(error) || ['57014', '40001', '40P01'].includes(code)) {
     return new Refusal('UNAVAILABLE', 'The service cannot answer right now. Try again shortly.', undefined, {
       'Retry-After': '2',
     });

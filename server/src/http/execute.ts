@@ -14,6 +14,7 @@ import type {
   WriteContext,
 } from '../kernel/operation.ts';
 import { fits, readQuery, Strict } from '../kernel/schema.ts';
+import { getOneOf, isWholeRecord, versionOf } from '../kernel/versions.ts';
 import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
 import { Work } from '../kernel/work.ts';
 import { bodyOf, type RawBody } from './body.ts';
@@ -28,6 +29,7 @@ import {
   type Claim,
   type Replay,
 } from './idempotency.ts';
+import { enforcePrecondition, isKnownVersion, isolate, preconditionOf, versionAfter } from './preconditions.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -42,6 +44,8 @@ export interface Call {
   readonly query: Record<string, unknown>;
   readonly rawBody: RawBody | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly ifMatch: string | undefined;
+  readonly ifNoneMatch: string | undefined;
 }
 
 const nothing = Strict({});
@@ -116,7 +120,7 @@ async function read(call: Call): Promise<Reply | FileReply> {
       ...(total !== undefined && { total }),
     });
   } else {
-    reply = await answer(call, await operation.run(base as never));
+    reply = await recordReply(call, await operation.run(base as never));
   }
   try {
     if (!trail.isEmpty) await installation.trailWriter.write(trail);
@@ -139,6 +143,20 @@ async function answer(call: Call, data: unknown, paging: Readonly<Record<string,
   return success(200, shown, origin.requestId, { ...paging, names });
 }
 
+const versioned = (reply: Reply, version: string | null): Reply =>
+  version === null ? reply : { ...reply, headers: { ...reply.headers, ETag: version } };
+
+/** One record with its version; without the record for a client that has this version already. */
+async function recordReply(call: Call, data: unknown): Promise<Reply> {
+  const { operation, origin, query, ifNoneMatch } = call;
+  // A parameter may leave parts out; the version is that of the whole.
+  const version = Object.keys(query).length === 0 ? versionOf(operation, data) : null;
+  // Not in the app, which shows more than the record: names of others, and what may be done.
+  const isKnown = origin.surface === 'api' && ifNoneMatch !== undefined && version !== null;
+  if (isKnown && isKnownVersion(ifNoneMatch, version)) return { status: 304, body: '', headers: { ETag: version } };
+  return versioned(await answer(call, data), version);
+}
+
 type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
 
 const inputOf = (call: Call): Input => ({
@@ -150,15 +168,20 @@ const inputOf = (call: Call): Input => ({
 async function perform(call: Call, work: Work, input: Input): Promise<Reply> {
   const { operation, actor } = call;
   const answerHeaders: Record<string, string> = {};
+  const by = { actor, origin: call.origin };
   let data: unknown;
+  let version: string | null;
   try {
+    const precondition = preconditionOf(call.installation, operation, call.ifMatch);
+    if (precondition) await enforcePrecondition(precondition, work, by, call.params);
     data = await operation.run({ actor, work, answerHeaders, ...input } as never);
     if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
+    version = await versionAfter(operation, work, by, call.params, data);
   } catch (error) {
     work.undone();
     throw error;
   }
-  return { ...success(operation.status, data, call.origin.requestId), headers: answerHeaders };
+  return versioned({ ...success(operation.status, data, call.origin.requestId), headers: answerHeaders }, version);
 }
 
 function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody }: Call): Claim | null {
@@ -181,6 +204,7 @@ async function write(call: Call): Promise<Reply | Replay> {
   const transaction = await OpenTransaction.begin(installation.database.pool);
   const work = new Work(installation, transaction.tx, actor, origin);
   try {
+    if (call.ifMatch !== undefined) isolate(work);
     if (claimed) {
       post(work.tx, takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
@@ -203,7 +227,8 @@ async function write(call: Call): Promise<Reply | Replay> {
  * The change did not come about. What the key stands for already is the answer; where it stands for nothing, a refusal
  * is final too and is remembered.
  */
-async function settle({ installation, origin }: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
+async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
+  const { installation, origin } = call;
   const nowMs = installation.clock.nowMs();
   const now = new Date(nowMs).toISOString();
   const transaction = await OpenTransaction.begin(installation.database.pool);
@@ -211,7 +236,7 @@ async function settle({ installation, origin }: Call, claimed: Claim, error: unk
     const replay = await recall(installation, transaction, claimed, now);
     if (replay) {
       await transaction.rollback();
-      return replay;
+      return withItsVersion(call, replay);
     }
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
@@ -225,13 +250,22 @@ async function settle({ installation, origin }: Call, claimed: Claim, error: unk
   }
 }
 
+/** The version that the first answer carried: it follows from the body. */
+function withItsVersion({ installation, operation }: Call, replay: Replay): Replay {
+  const one = replay.status < 300 ? getOneOf(installation.catalogue, operation) : null;
+  if (!one?.isCovered) return replay;
+  const { data } = JSON.parse(replay.body) as { data: unknown };
+  return { ...replay, ...versioned(replay, versionOf(one.operation, data)) };
+}
+
 /** How often a change may be run in all, judging by how it failed. */
-function triesAfter(error: unknown): number {
+function triesAfter(error: unknown, { ifMatch }: Call): number {
   // Each connection finds out by itself that tables have changed, a statement at a time.
   if (isOutdated(error)) return 50;
   // Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
   const code = (error as { code?: string } | null)?.code ?? '';
-  return ['40001', '40P01'].includes(code) || isTaken(error) ? 3 : 1;
+  if (['40001', '40P01'].includes(code)) return ifMatch === undefined ? 3 : 10;
+  return isTaken(error) ? 3 : 1;
 }
 
 export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
@@ -240,7 +274,7 @@ export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
     try {
       return await write(call);
     } catch (error) {
-      if (attempt >= triesAfter(error)) throw isTaken(error) ? stillRunning() : error;
+      if (attempt >= triesAfter(error, call)) throw isTaken(error) ? stillRunning() : error;
     }
   }
 }

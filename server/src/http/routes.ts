@@ -84,6 +84,7 @@ export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   reply.code(answer.status);
   if ('file' in answer) return sendFile(reply, answer);
   reply.header('Vary', 'Accept-Encoding');
+  if (answer.status === 304) return reply.send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
@@ -115,5 +116,7 @@ export function callOf(
     query: request.query as Record<string, unknown>,
     rawBody: request.body as RawBody | undefined,
     idempotencyKey: Array.isArray(key) ? key.join(',') : key,
+    ifMatch: request.headers['if-match'],
+    ifNoneMatch: request.headers['if-none-match'],
   };
 }

@@ -106,6 +106,11 @@ export function readConsolePaths(folder: string): readonly string[] {
 
 /** `/people/:id` and its like as one pattern; a slash at the end is forgiven, as the console does. */
 export function patternOf(paths: readonly string[]): RegExp {
-  const escaped = paths.map((path) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+'));
+  const escaped = paths.map((path) =>
+    path
+      .replace(/^\/$/, '')
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll(/:\w+/g, '[^/]+'),
+  );
   return new RegExp(`^(?:${escaped.join('|')})/?$`);
 }

@@ -76,10 +76,13 @@ export interface WriteContext<P, Q, B> {
   readonly answerHeaders: Record<string, string>;
 }
 
-/** Counts wrong passwords by address and by account; milliseconds of a block that stands, 0 for none. */
+/** Counts wrong passwords by address, by account, and by the two together. */
 export interface SignInGuard {
+  /** Milliseconds of a block that stands for this address, or for this account from it; 0 for none. */
   blockedMs(account: string): Promise<number>;
-  failed(account: string): Promise<number>;
+  /** Milliseconds to hold an attempt back by; bounded, and 0 unless many have failed at the account lately. */
+  delayMs(account: string): Promise<number>;
+  failed(account: string): Promise<{ readonly isWarningDue: boolean }>;
   succeeded(account: string): Promise<number>;
 }
 

@@ -27,7 +27,7 @@ export const requestPasswordLink = openOperation({
 
   async run({ installation, body, signIn }) {
     const email = body.email.trim().toLowerCase();
-    // Counted by address and account as sign-in attempts are, but apart from the account's own: nobody is locked out by it.
+    // Counted by address and account as sign-in attempts are, but apart from those: nobody is locked out by it.
     const account = `password-link:${email}`;
     refuseWhileBlocked(await signIn.blockedMs(account));
     await signIn.failed(account);
