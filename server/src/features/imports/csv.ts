@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Info } from 'csv-parse';
 import { invalid, type Refusal } from '../../kernel/errors.ts';
 
@@ -11,7 +12,10 @@ export interface CsvRecord {
   readonly fields: string[];
 }
 
-const maxRecordBytes = 100_000;
+/** More than the longest row of any kind needs, each of its characters in four bytes. */
+const maxRecordBytes = 40_000;
+/** What is parsed in one turn of the event loop: the parser takes what it is given in one go. */
+const pieceBytes = 16 * 1024;
 
 /** The records of a CSV file as RFC 4180 has them: commas, quotes, any line ends, with or without a byte-order mark. */
 export async function* readCsv(source: CsvSource): AsyncGenerator<CsvRecord> {
@@ -26,7 +30,7 @@ export async function* readCsv(source: CsvSource): AsyncGenerator<CsvRecord> {
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
       // `lines` counts to the record's end; a quoted field may span several.
-      const breaks = record.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
+      const breaks = record.reduce((sum, field) => sum + (field.includes('\n') ? field.split('\n').length - 1 : 0), 0);
       yield { line: info.lines - breaks, fields: record.map((field) => field.trim()) };
     }
   } catch (error) {
@@ -38,12 +42,21 @@ export async function* readCsv(source: CsvSource): AsyncGenerator<CsvRecord> {
 async function* decode(source: CsvSource): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let held = '';
-  for await (const chunk of source) {
+  for await (const chunk of inPieces(source)) {
     const text = held + decoder.decode(chunk, { stream: true });
     held = text.endsWith('\r') ? '\r' : '';
     yield text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n');
   }
   yield (held + decoder.decode()).replaceAll(/\r\n?/g, '\n');
+}
+
+async function* inPieces(source: CsvSource): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    for (let start = 0; start < chunk.length; start += pieceBytes) {
+      yield chunk.subarray(start, start + pieceBytes);
+      await nextTurn();
+    }
+  }
 }
 
 const reasons: Record<string, string> = {

@@ -21,9 +21,9 @@ export const publicFeatures = (catalogue: Catalogue): Feature[] =>
 /** OpenAPI 3.1 of every operation a token can call and every event, written from their declarations alone. */
 export function openApiOf(catalogue: Catalogue, baseUrl: string): Json {
   const components = new Components();
-  const failures = new FailureResponses();
+  const failures = new FailureResponses(catalogue);
   addEnvelopes(components);
-  const paths = pathsOf(catalogue, new OperationWriter(components, failures));
+  const paths = pathsOf(catalogue, new OperationWriter(catalogue, components, failures));
   const webhooks = Object.fromEntries(catalogue.events.map((event) => [event.type, webhookOf(event, components)]));
   return {
     openapi: '3.1.0',

@@ -8,7 +8,9 @@ import {
   Refusal,
   type ErrorCode,
 } from '../../kernel/errors.ts';
+import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { getOneOf } from '../../kernel/versions.ts';
 import { failure } from '../envelope.ts';
 import type { Json } from './components.ts';
 
@@ -16,9 +18,9 @@ export const requestIdExample = 'req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6';
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 /** Every code the operation can answer with: its own and those that any operation may. */
-export function codesOf(operation: Operation): ErrorCode[] {
+export function codesOf(operation: Operation, catalogue: Catalogue): ErrorCode[] {
   const isWrite = operation.kind === 'write';
-  const may: Partial<Record<ErrorCode, boolean>> = {
+  const may: Partial<Record<ErrorCode, boolean | undefined>> = {
     AUTH_INVALID: true,
     FORBIDDEN: true,
     SCOPE_MISSING: operation.scope !== null,
@@ -27,6 +29,7 @@ export function codesOf(operation: Operation): ErrorCode[] {
     METHOD_NOT_ALLOWED: true,
     CONFLICT: isWrite,
     IDEMPOTENCY_CONFLICT: isWrite,
+    PRECONDITION_FAILED: isWrite && getOneOf(catalogue, operation)?.isAddressed,
     PAYLOAD_TOO_LARGE: isWrite && operation.body !== undefined,
     VALIDATION_FAILED: true,
     RATE_LIMITED: true,
@@ -86,9 +89,14 @@ const pascal = (code: string): string =>
 /** Failures by status. Operations that answer a status with the same codes share one response. */
 export class FailureResponses {
   readonly #responses = new Map<string, Json>();
+  readonly #catalogue: Catalogue;
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
 
   of(operation: Operation): Json {
-    const codes = codesOf(operation);
+    const codes = codesOf(operation, this.#catalogue);
     const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
     return Object.fromEntries(
       statuses.map((status) => [
