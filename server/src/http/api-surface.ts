@@ -9,7 +9,8 @@ import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
 import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
-import { callOf, mountSurface, send, type SurfaceRoutes } from './routes.ts';
+import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
+import { sendEncoded } from './site-files.ts';
 
 const prefix = '/api/v1';
 
@@ -131,10 +132,12 @@ export function mountApi(
 ): void {
   const surface = new ApiSurface(installation, catalogue, limiter, authenticators);
   for (const [name, document] of Object.entries(documentsOf(catalogue, installation.config))) {
-    app.get(`${prefix}/${name}`, {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `${prefix}/${name}`,
       config: { operation: name },
       onRequest: (request) => surface.arrive(request),
-      handler: (_request, reply) => send(reply, { status: 200, body: document() }),
+      handler: async (request, reply) => sendEncoded(request, reply, await document()),
     });
   }
   mountSurface(app, surface);

@@ -32,7 +32,10 @@ export function scanJson(bytes: Uint8Array, bounds: BodyBounds): void {
   let frame: Frame | undefined;
   let values = 1;
   for (let i = 0; i < bytes.length; i++) {
-    switch (bytes[i]) {
+    const byte = bytes[i] ?? 0;
+    // Blanks, digits and what stands between: most of what is not text.
+    if (byte < quote || (byte > comma && byte < colon)) continue;
+    switch (byte) {
       case quote: {
         const end = endOfString(bytes, i + 1);
         if (frame?.isKeyDue) addKey(frames, frame, bytes.subarray(i + 1, end), bounds);
@@ -41,11 +44,11 @@ export function scanJson(bytes: Uint8Array, bounds: BodyBounds): void {
       }
       case openBrace:
       case openBracket: {
-        const isObject = bytes[i] === openBrace;
+        const isObject = byte === openBrace;
         frame = { keys: isObject ? new Set() : null, place: 0, isKeyDue: isObject };
         frames.push(frame);
         if (frames.length > bounds.depth) throw tooMuch(`is nested deeper than ${String(bounds.depth)} levels`);
-        values++;
+        if (++values > bounds.values) throw tooMany(bounds);
         break;
       }
       case closeBrace:
@@ -57,16 +60,17 @@ export function scanJson(bytes: Uint8Array, bounds: BodyBounds): void {
         if (frame) frame.isKeyDue = false;
         break;
       case comma:
-        values++;
+        if (++values > bounds.values) throw tooMany(bounds);
         if (frame) nextPlace(frames, frame, bounds);
         break;
     }
-    if (values > bounds.values) throw tooMuch(`holds more than ${String(bounds.values)} values`);
   }
 }
 
 const tooMuch = (what: string): Refusal =>
   new Refusal('VALIDATION_FAILED', `The body ${what}, which is more than this operation takes.`);
+
+const tooMany = ({ values }: BodyBounds): Refusal => tooMuch(`holds more than ${String(values)} values`);
 
 /** Where the closing quote stands; the end of the text where there is none. */
 function endOfString(bytes: Uint8Array, from: number): number {
@@ -87,10 +91,7 @@ function nextPlace(frames: readonly Frame[], frame: Frame, bounds: BodyBounds): 
   frame.place = Number(frame.place) + 1;
   if (frame.place < bounds.elements) return;
   const path = pathOf(frames.slice(0, -1));
-  throw invalid(
-    path,
-    `${path === '' ? 'The body' : path} holds too many items; ${String(bounds.elements)} is too many.`,
-  );
+  throw invalid(path, `${path === '' ? 'The body' : path} must have at most ${String(bounds.elements)} items.`);
 }
 
 function addKey(frames: readonly Frame[], frame: Frame, bytes: Uint8Array, bounds: BodyBounds): void {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** One file of the site, as it is sent. */
 export interface SiteFile {
@@ -83,6 +84,14 @@ function listFiles(folder: string): string[] {
 export function chooseEncoding({ encoded }: SiteFile, accepted: string | undefined): Encoding | null {
   const available = encodings.filter((name) => encoded[name] !== undefined);
   return accepted === undefined || available.length === 0 ? null : negotiator.negotiate(accepted, available);
+}
+
+/** The file in the best form that the client takes. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  if (encoding) reply.header('Content-Encoding', encoding);
+  reply.header('Vary', 'Accept-Encoding');
+  return reply.type(file.type).send(encoding ? file.encoded[encoding] : file.body);
 }
 
 /** Compressed once, for what is written when it is first asked for. On a thread of the pool. */

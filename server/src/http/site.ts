@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { referenceAssets, referencePageOf } from './description/reference-page.ts';
+import { referenceAssets, referencePageSteps } from './description/reference-page.ts';
 import {
-  chooseEncoding,
   consoleFolder,
   packed,
   patternOf,
   readConsolePaths,
   readSite,
+  sendEncoded,
   siteFile,
   type SiteFile,
 } from './site-files.ts';
+import { runInSlices } from './slices.ts';
 
 const contentPolicy = [
   "default-src 'none'",
@@ -60,22 +61,25 @@ type Headers = Readonly<Record<string, string>>;
 /** Written when it is first asked for: the catalogue does not change while the server runs. */
 function mountReference(app: FastifyInstance, { catalogue, config }: Installation, headers: Headers): void {
   const written = new Map<string, Promise<SiteFile>>();
-  const mount = (url: string, type: string, write: () => string): void => {
+  const mount = (url: string, type: string, write: () => string | Promise<string>): void => {
     app.route({
       method: ['GET', 'HEAD'],
       url,
       config: { operation: 'reference' },
       handler: async (request, reply) => {
-        const file = written.get(url) ?? packed(siteFile(type, Buffer.from(write())));
+        const file = written.get(url) ?? writeFile(type, write);
         written.set(url, file);
         reply.headers(headers);
         return sendFile(request, reply, await file);
       },
     });
   };
-  mount('/docs', 'text/html; charset=utf-8', () => referencePageOf(catalogue, config.baseUrl));
+  mount('/docs', 'text/html; charset=utf-8', () => runInSlices(referencePageSteps(catalogue, config.baseUrl)));
   for (const [name, { type, body }] of Object.entries(referenceAssets)) mount(`/docs/${name}`, type, () => body);
 }
+
+const writeFile = async (type: string, write: () => string | Promise<string>): Promise<SiteFile> =>
+  packed(siteFile(type, Buffer.from(await write())));
 
 function mountConsole(
   app: FastifyInstance,
@@ -105,10 +109,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   reply.headers({
     'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.etag,
-    Vary: 'Accept-Encoding',
   });
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
-  if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.type(file.type).send(encoding ? file.encoded[encoding] : file.body);
+  return sendEncoded(request, reply, file);
 }

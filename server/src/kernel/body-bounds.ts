@@ -28,7 +28,9 @@ interface Known {
 export const maxBodyBytes = 1024 * 1024;
 /** Room for white space, for a field that is unknown and gets named, and for small bodies sent to what takes none. */
 const leastBytes = 4096;
-const spare = { values: 40, keys: 32, elements: 8, depth: 2 };
+const spare = { values: 40, keys: 32, depth: 2 };
+/** Of a list where none belongs. */
+const leastElements = 8;
 /** For a schema that names no limit of its own. */
 const most = { values: 20_000, elements: 5000 };
 
@@ -43,7 +45,7 @@ export function boundsOf(schema: TSchema | undefined): BodyBounds {
     bytes: Math.min(maxBodyBytes, Math.max(leastBytes, roundUp(largest.bytes * 1.5))),
     values: (Number.isFinite(largest.values) ? largest.values : most.values) + spare.values,
     keys: largest.keys + spare.keys,
-    elements: (Number.isFinite(largest.elements) ? largest.elements : most.elements) + spare.elements,
+    elements: Number.isFinite(largest.elements) ? Math.max(largest.elements, leastElements) : most.elements,
     depth: largest.depth + spare.depth,
   };
 }
