@@ -1,8 +1,8 @@
 import { boundsOf, maxBodyBytes, type BodyBounds } from '../kernel/body-bounds.ts';
 import { invalid, Refusal } from '../kernel/errors.ts';
+import { inTurn } from '../kernel/in-turn.ts';
 import type { Operation } from '../kernel/operation.ts';
 import { check, Strict } from '../kernel/schema.ts';
-import { inTurn } from './in-turn.ts';
 import { scanJson } from './json-scan.ts';
 
 /** A body as it arrived; what it means is decided after the idempotency key has been looked at. */

@@ -14,7 +14,7 @@ import type {
   WriteContext,
 } from '../kernel/operation.ts';
 import { fits, readQuery, Strict } from '../kernel/schema.ts';
-import { getOneOf, isWholeRecord, versionOf } from '../kernel/versions.ts';
+import { getOneOf, versionOf } from '../kernel/versions.ts';
 import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
 import { Work } from '../kernel/work.ts';
 import { bodyOf, type RawBody } from './body.ts';

@@ -41,6 +41,8 @@ interface Declaration {
   readonly refuses?: readonly ErrorCode[];
   /** The largest body it takes, where that is less than what its schema could hold. */
   readonly maxBodyBytes?: number;
+  /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */
+  readonly answersInPart?: true;
   /** Requests it counts as against the token and organization limits. */
   readonly cost?: number;
   /**

@@ -20,15 +20,13 @@ interface Properties {
 const idPatternOf = (schema: TSchema): string | undefined => (schema as Properties).properties?.['id']?.pattern;
 const isPathInside = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}/`);
 
-/** What the version of a record is made of: the fields that everyone who sees it sees, whatever their other scopes. */
-function versionedNames(schema: TSchema): string[] {
+const namesOf = (schema: TSchema): string[] => Object.keys((schema as Properties).properties ?? {});
+
+/** The fields that everyone who sees the record sees, whatever their other scopes. */
+function commonNames(schema: TSchema): string[] {
   const { properties = {} } = schema as Properties;
   return Object.keys(properties).filter((name) => properties[name]?.['x-scope'] === undefined);
 }
-
-/** Whether an answer is the same for all who may see the record: nothing in it hangs on a further scope. */
-export const isWholeRecord = ({ returns }: Operation): boolean =>
-  versionedNames(returns).length === Object.keys((returns as Properties).properties ?? {}).length;
 
 const known = new WeakMap<Catalogue, Map<Operation, GetOne | null>>();
 
@@ -41,7 +39,7 @@ export function getOneOf(catalogue: Catalogue, operation: Operation): GetOne | n
   return one;
 }
 
-function findGetOne({ operations }: Catalogue, { path, returns }: Operation): GetOne | null {
+function findGetOne({ operations }: Catalogue, { path, returns, answersInPart }: Operation): GetOne | null {
   const reads = operations.filter(({ kind }) => kind === 'read');
   const idPattern = idPatternOf(returns);
   const operation =
@@ -50,11 +48,11 @@ function findGetOne({ operations }: Catalogue, { path, returns }: Operation): Ge
       ? undefined
       : reads.find((read) => read.path.endsWith('}') && idPatternOf(read.returns) === idPattern));
   if (!operation) return null;
-  const shown = new Set(Object.keys((returns as Properties).properties ?? {}));
+  const shown = new Set(namesOf(returns));
   return {
     operation,
     isAddressed: isPathInside(path, operation.path),
-    isCovered: versionedNames(operation.returns).every((name) => shown.has(name)),
+    isCovered: !answersInPart && commonNames(operation.returns).every((name) => shown.has(name)),
   };
 }
 
@@ -77,6 +75,6 @@ export function versionOf({ returns }: Operation, data: unknown): string | null 
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   const record = data as Record<string, unknown>;
   if (((returns as Properties).required ?? []).some((name) => !Object.hasOwn(record, name))) return null;
-  const versioned = Object.fromEntries(versionedNames(returns).map((name) => [name, record[name]]));
+  const versioned = Object.fromEntries(namesOf(returns).map((name) => [name, record[name]]));
   return `"${createHash('sha256').update(canonical(versioned)).digest('base64url').slice(0, 27)}"`;
 }

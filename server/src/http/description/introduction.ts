@@ -64,7 +64,7 @@ export function introductionOf(baseUrl: string): Section[] {
       id: 'versions',
       title: 'Safe updates',
       blocks: [
-        'The answer with one record carries its version as `ETag`, and so does the answer to a change. Send it back as `If-Match` with a PATCH, PUT, DELETE or an action on the record: where someone else has changed it since, you get `412 PRECONDITION_FAILED` and nothing happens. Read it again, then decide. The version covers what you see of the record without further scopes.',
+        'The answer with one record carries its version as `ETag`, and so does the answer to a change. Send it back as `If-Match` with a PATCH, PUT, DELETE or an action on the record: where someone else has changed it since, you get `412 PRECONDITION_FAILED` and nothing happens. Read it again, then decide. The version covers what you see of the record; parameters that narrow an answer leave it without one.',
         request(
           `curl -X PATCH ${baseUrl}/departments/$DEPARTMENT_ID \\\n  -H "Authorization: Bearer $MUSTER_TOKEN" \\\n  -H "If-Match: $ETAG" \\\n  -H "Content-Type: application/json" \\\n  -d '{"description": "Hot and cold"}'`,
         ),

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
-import { getOneOf, isWholeRecord } from '../../kernel/versions.ts';
+import { getOneOf } from '../../kernel/versions.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './example.ts';
 import { fieldScopesOf } from './field-scopes.ts';
@@ -27,8 +27,7 @@ export function successExample(operation: Operation): Json | undefined {
 export const requestExample = (operation: Operation): unknown =>
   operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);
 
-/** Where the version alone decides on what is shown, a client that has it already is sent nothing. */
-const isConditional = (operation: Operation): boolean => operation.kind === 'read' && isWholeRecord(operation);
+const isConditional = ({ kind, query }: Operation): boolean => kind === 'read' && query === undefined;
 const notModified: Json = {
   description: 'The version that `If-None-Match` names still stands; no body.',
   headers: refs('headers', ['X-Request-Id', 'ETag']),
