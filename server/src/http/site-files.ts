@@ -113,13 +113,16 @@ export function readConsolePaths(folder: string): readonly string[] {
   }
 }
 
-/** `/people/:id` and its like as one pattern; a slash at the end is forgiven, as the console does. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `/people/$id` and its like as one pattern; a slash at the end is forgiven, as the console does. */
 export function patternOf(paths: readonly string[]): RegExp {
-  const escaped = paths.map((path) =>
+  const patterns = paths.map((path) =>
     path
-      .replace(/^\/$/, '')
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll(/:\w+/g, '[^/]+'),
+      .replace(/\/$/, '')
+      .split('/')
+      .map((part) => (part.startsWith('$') ? '[^/]+' : escaped(part)))
+      .join('/'),
   );
-  return new RegExp(`^(?:${escaped.join('|')})/?$`);
+  return new RegExp(`^(?:${patterns.join('|')})/?$`);
 }

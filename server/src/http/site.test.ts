@@ -18,7 +18,7 @@ mkdirSync(join(folder, 'assets'), { recursive: true });
 writeFileSync(join(root, 'secret.txt'), 'not for the world');
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>');
 writeFileSync(join(folder, '.build.json'), '{}');
-writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/people', '/people/:id/edit', '/set-password']));
+writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/people', '/people/$id/edit', '/set-password']));
 writeFileSync(join(folder, 'assets/index-abc.js'), 'export {};');
 writeFileSync(join(folder, 'assets/index-abc.js.gz'), gzipSync('export {};'));
 
