@@ -163,6 +163,23 @@ describe('compression', () => {
     }
   });
 
+  it('a file is sent as it is, also to those who would take it compressed; HEAD tells its length', async () => {
+    const text = 'All work and no play.\n'.repeat(500);
+    const { data } = await app.post('/documents', {
+      title: 'Rules',
+      owner_id: admin.id,
+      file_name: 'rules.txt',
+      mime_type: 'text/plain',
+      content: Buffer.from(text).toString('base64'),
+    });
+    const path = `/documents/${String(data.id)}/content`;
+    const answer = await app.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([200, undefined, text]);
+    const head = await app.send('HEAD', path, undefined);
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(text.length)]);
+    expect(head.headers['repr-digest']).toBe(answer.headers['repr-digest']);
+  });
+
   it('an answer below 1 KB is sent as it is', async () => {
     const answer = await api.get('/organization', { headers: { 'accept-encoding': 'br' } });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
