@@ -24,13 +24,27 @@ function compressed(): Plugin {
   };
 }
 
+/** Tells the server which addresses are the console's: those of the screens, wherever a `screens.ts` declares them. */
+function paths(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: 'paths',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/screens.ts')) return;
+      for (const [, path = ''] of code.matchAll(/\bpath: ['"](\/[^'"]*)['"]/g)) found.add(path);
+    },
+    writeBundle: ({ dir = '' }) => writeFile(join(dir, 'paths.json'), JSON.stringify([...found].sort())),
+  };
+}
+
 const server = process.env['MUSTER_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig(({ command }) => {
   // A build is one for production, also where tests have set something else.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), compressed()],
+    plugins: [react(), compressed(), paths()],
     build: {
       target: 'es2022',
       // Colours are written with light-dark(), which every current browser knows.

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { contractOf } from './contract.ts';
 
@@ -18,6 +19,12 @@ export interface RequestOptions {
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly ip?: string;
+}
+
+/** What was compressed on the way, as it was before. */
+function textOf({ headers, rawPayload }: { headers: Response['headers']; rawPayload: Buffer }): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
 }
 
 /** Calls the product as a token's owner or a person signed in. */
@@ -54,7 +61,7 @@ export class Client {
       ...(hasBody && { payload: isRaw ? body : JSON.stringify(body) }),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    const parsed = isJson && response.body !== '' ? response.json() : null;
+    const parsed = isJson && response.body !== '' ? JSON.parse(textOf(response)) : null;
     const answer: Response = {
       status: response.statusCode,
       headers: response.headers,

@@ -44,7 +44,11 @@ export class Contract {
     const operation = path === undefined ? undefined : this.#document.paths[path]?.[method.toLowerCase()];
     if (path === undefined || operation === undefined) return;
     const where = `${method} ${path} → ${String(response.status)}`;
-    const { content } = operation.responses[String(response.status)] ?? {};
+    const { content, $ref } = operation.responses[String(response.status)] ?? { $ref: '' };
+    if (content === undefined && $ref === undefined) {
+      if (response.text !== '') throw new Error(`${where} has a body, which is not described.`);
+      return;
+    }
     if (content && !('application/json' in content)) {
       verifyFile(where, Object.keys(content), response);
       return;

@@ -9,9 +9,13 @@ import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
 import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
-import { callOf, mountSurface, send, type SurfaceRoutes } from './routes.ts';
+import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
+import { sendEncoded } from './site-files.ts';
 
 const prefix = '/api/v1';
+
+const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length > 1;
 
 interface Admission {
   readonly address: Receipt | null;
@@ -62,6 +66,9 @@ export class ApiSurface implements SurfaceRoutes {
   };
 
   async #authenticate(request: FastifyRequest): Promise<TokenAccess> {
+    // Node keeps the first of several, and a proxy may have looked at another.
+    if (isGivenTwice(request, 'authorization'))
+      throw new Refusal('AUTH_INVALID', 'Send the header Authorization once; it came more than once.');
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const access = token !== undefined && isWellFormedApiToken(token) ? await this.#findAccess(token) : null;
     if (
@@ -125,10 +132,12 @@ export function mountApi(
 ): void {
   const surface = new ApiSurface(installation, catalogue, limiter, authenticators);
   for (const [name, document] of Object.entries(documentsOf(catalogue, installation.config))) {
-    app.get(`${prefix}/${name}`, {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `${prefix}/${name}`,
       config: { operation: name },
       onRequest: (request) => surface.arrive(request),
-      handler: (_request, reply) => send(reply, { status: 200, body: document() }),
+      handler: async (request, reply) => sendEncoded(request, reply, await document()),
     });
   }
   mountSurface(app, surface);

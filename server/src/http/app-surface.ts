@@ -3,10 +3,9 @@ import type { Catalogue } from '../kernel/catalogue.ts';
 import { forbidden, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Answer as OpenAnswer, OpenContext, Operation } from '../kernel/operation.ts';
-import { check } from '../kernel/schema.ts';
 import { hashSecret, sessionCookie } from '../kernel/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
-import { parseBody, type RawBody } from './body.ts';
+import { bodyOf, type RawBody } from './body.ts';
 import { success } from './envelope.ts';
 import { execute } from './execute.ts';
 import { admit, rateLimited } from './gate.ts';
@@ -17,6 +16,8 @@ function cookieOf(request: FastifyRequest): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
 }
+
+const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** The console's way in: the same operations and the app's own, with a person's session in place of a token. */
 class AppSurface implements SurfaceRoutes {
@@ -41,7 +42,7 @@ class AppSurface implements SurfaceRoutes {
 
   async identify(request: FastifyRequest, _reply: FastifyReply, operation: Operation | null): Promise<void> {
     // A page of another site can send a cookie, but not this header.
-    if (request.method !== 'GET' && request.headers['x-muster-app'] !== '1') {
+    if (!isSafe(request.method) && request.headers['x-muster-app'] !== '1') {
       throw forbidden('Send the header X-Muster-App: 1 with calls that change something.');
     }
     if (operation?.kind === 'open') return;
@@ -76,13 +77,14 @@ class AppSurface implements SurfaceRoutes {
 
   async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {
     const { ip } = request;
-    const body = check(operation.body ?? {}, parseBody(request.body as RawBody | undefined));
+    const body = bodyOf(operation, request.body as RawBody | undefined);
     const context: OpenContext<unknown> = {
       installation: this.#installation,
       origin: { surface: 'app', tokenId: null, ip, requestId: request.id },
       body,
       signIn: {
         blockedMs: async (account) => this.#limiter.signInBlockedFor(ip, account),
+        delayMs: (account) => this.#limiter.signInDelayFor(account),
         failed: (account) => this.#limiter.signInFailed(ip, account),
         succeeded: (account) => this.#limiter.signInSucceeded(ip, account),
       },

@@ -1,8 +1,14 @@
+import { boundsOf, maxBodyBytes, type BodyBounds } from '../kernel/body-bounds.ts';
 import { invalid, Refusal } from '../kernel/errors.ts';
+import { inTurn } from '../kernel/in-turn.ts';
+import type { Operation } from '../kernel/operation.ts';
+import { check, Strict } from '../kernel/schema.ts';
+import { scanJson } from './json-scan.ts';
 
 /** A body as it arrived; what it means is decided after the idempotency key has been looked at. */
 export interface RawBody {
   readonly contentType: string | undefined;
+  readonly contentEncoding: string | undefined;
   readonly bytes: Buffer;
 }
 
@@ -11,30 +17,96 @@ export const wrongContentType = invalid(
   'Send the body as JSON with the header Content-Type: application/json.',
 );
 
-const maxDepth = 40;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON of a request, or undefined where there is none. */
-export function parseBody(raw: RawBody | undefined): unknown {
-  if (!raw || raw.bytes.length === 0) return undefined;
-  const mediaType = raw.contentType?.split(';', 1)[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') {
-    throw wrongContentType;
+const known = new WeakMap<Operation, BodyBounds>();
+
+/** Derived from what the operation declares. */
+export function bodyBoundsOf(operation: Operation): BodyBounds {
+  let bounds = known.get(operation);
+  if (!bounds) {
+    const derived = boundsOf(operation.body);
+    bounds = { ...derived, bytes: Math.min(operation.maxBodyBytes ?? derived.bytes, maxBodyBytes) };
+    known.set(operation, bounds);
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(decoder.decode(raw.bytes));
-  } catch {
-    throw new Refusal('VALIDATION_FAILED', 'The body is not valid JSON in UTF-8.');
-  }
-  if (isDeeperThan(value, maxDepth))
-    throw new Refusal('VALIDATION_FAILED', `The body is nested deeper than ${String(maxDepth)} levels.`);
-  return value;
+  return bounds;
 }
 
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth === 0) return true;
-  for (const inner of Object.values(value)) if (isDeeperThan(inner, depth - 1)) return true;
-  return false;
+const sizeText = (bytes: number): string => (bytes >= maxBodyBytes ? '1 MB' : `${String(Math.floor(bytes / 1024))} KB`);
+
+export const tooLarge = (bytes: number): Refusal =>
+  new Refusal(
+    'PAYLOAD_TOO_LARGE',
+    `The body is larger than ${sizeText(bytes)}, the most that this operation takes. Send less at once.`,
+  );
+
+function refuseOtherForms({ contentType, contentEncoding }: RawBody): void {
+  const [mediaType = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
+  if (mediaType !== 'application/json') throw wrongContentType;
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
+  if (charset !== undefined && !/^"?utf-?8"?$/.test(charset))
+    throw invalid('Content-Type', 'Send the body in UTF-8; another charset is not taken.');
+  if (contentEncoding !== undefined && !/^(identity)?$/i.test(contentEncoding.trim()))
+    throw invalid('Content-Encoding', 'Send the body as it is, without a Content-Encoding.');
+}
+
+/** The JSON of a request, or undefined where there is none. */
+export function parseBody(raw: RawBody | undefined, bounds: BodyBounds): unknown {
+  if (!raw || raw.bytes.length === 0) return undefined;
+  refuseOtherForms(raw);
+  scanJson(raw.bytes, bounds);
+  let text: string;
+  try {
+    text = decoder.decode(raw.bytes);
+  } catch {
+    throw new Refusal('VALIDATION_FAILED', 'The body is not valid UTF-8.');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('VALIDATION_FAILED', 'The body is not valid JSON.');
+  }
+}
+
+const nothing = Strict({});
+
+function validBody(operation: Operation, raw: RawBody | undefined): unknown {
+  const value = parseBody(raw, bodyBoundsOf(operation));
+  if (operation.body) {
+    if (value === undefined && operation.isBodyOptional) return {};
+    if (value === undefined) throw new Refusal('VALIDATION_FAILED', 'This request needs a JSON body.');
+    return check(operation.body, value);
+  }
+  if (value !== undefined) check(nothing, value);
+  return {};
+}
+
+type Outcome = { readonly value: unknown } | { readonly refusal: unknown };
+const prepared = new WeakMap<RawBody, Outcome>();
+
+/** From this size on, bodies are read one in each turn of the event loop, however many arrive together. */
+const largeBytes = 16 * 1024;
+
+/** Reads a large body ahead of its turn at the operation. What is wrong with it is told by `bodyOf`. */
+export async function prepareBody(operation: Operation, raw: RawBody | undefined): Promise<void> {
+  if (!raw || raw.bytes.length < largeBytes) return;
+  await inTurn(() => {
+    prepared.set(raw, outcomeOf(operation, raw));
+  });
+}
+
+function outcomeOf(operation: Operation, raw: RawBody): Outcome {
+  try {
+    return { value: validBody(operation, raw) };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+/** The body as its operation declares it, or the refusal that it earns. */
+export function bodyOf(operation: Operation, raw: RawBody | undefined): unknown {
+  const outcome = raw && prepared.get(raw);
+  if (!outcome) return validBody(operation, raw);
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.value;
 }

@@ -80,16 +80,16 @@ export function failure(refusal: Refusal, requestId: string): Reply {
     message: refusal.message,
   };
   if (refusal.details) error.details = refusal.details;
+  const headers = refusal.status === 401 ? { 'WWW-Authenticate': 'Bearer', ...refusal.headers } : refusal.headers;
   return {
     status: refusal.status,
     body: JSON.stringify({ error, meta: { request_id: requestId } }),
-    ...(refusal.headers && { headers: refusal.headers }),
+    ...(headers && { headers }),
   };
 }
 
 const requestErrors: Record<string, Refusal> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB. Send less at once.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('VALIDATION_FAILED', 'Content-Length does not match the body.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('BAD_REQUEST', 'Content-Length does not match the body.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
   FST_ERR_CTP_INVALID_TYPE: wrongContentType,
   FST_ERR_BAD_URL: new Refusal('NOT_FOUND', 'No such path.'),
@@ -120,8 +120,8 @@ export function asRefusal(error: unknown): Refusal {
   if (requestErrors[code]) return requestErrors[code];
   // 55P03: the wait for a lock took too long.
   if (code === '55P03') return busy;
-  // 57014: cancelled by the statement deadline.
-  if (isUnreachable(error) || code === '57014') {
+  // 57014: cancelled by the statement deadline. 40001, 40P01: others changed the same rows, time and again.
+  if (isUnreachable(error) || ['57014', '40001', '40P01'].includes(code)) {
     return unavailable('The service cannot answer right now. Try again shortly.', 2);
   }
   return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Quote the request id when you report it.');

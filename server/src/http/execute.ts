@@ -6,10 +6,11 @@ import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/
 import { invalid, notFound, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { FileAnswer, ListContext, ObjectSchema, Operation, ReadContext } from '../kernel/operation.ts';
-import { check, fits, readQuery, Strict } from '../kernel/schema.ts';
+import { fits, readQuery, Strict } from '../kernel/schema.ts';
 import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
+import { getOneOf, versionOf } from '../kernel/versions.ts';
 import { Work } from '../kernel/work.ts';
-import { parseBody, type RawBody } from './body.ts';
+import { bodyOf, type RawBody } from './body.ts';
 import { failure, fileReply, storeFailed, success, type FileReply, type Reply } from './envelope.ts';
 import {
   claimOf,
@@ -21,6 +22,7 @@ import {
   type Claim,
   type Replay,
 } from './idempotency.ts';
+import { enforcePrecondition, isKnownVersion, isolate, preconditionOf, versionAfter } from './preconditions.ts';
 import { Preparation, type Input } from './prepare.ts';
 
 /** One request for an operation, let through by its surface. */
@@ -36,6 +38,8 @@ export interface Call {
   readonly query: Record<string, unknown>;
   readonly rawBody: RawBody | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly ifMatch: string | undefined;
+  readonly ifNoneMatch: string | undefined;
 }
 
 const nothing = Strict({});
@@ -63,7 +67,7 @@ const maxLimit = 100;
 
 function limitOf(text: unknown): number {
   if (text === undefined) return defaultLimit;
-  if (typeof text !== 'string' || !/^\d{1,15}$/.test(text) || Number(text) < 1) {
+  if (typeof text !== 'string' || !/^0*[1-9]\d*$/.test(text)) {
     throw invalid('limit', 'limit must be a whole number of 1 or more.');
   }
   return Math.min(Number(text), maxLimit);
@@ -110,7 +114,7 @@ async function read(call: Call): Promise<Reply | FileReply> {
       ...(total !== undefined && { total }),
     });
   } else {
-    reply = await answer(call, await operation.run(base as never));
+    reply = await recordReply(call, await operation.run(base as never));
   }
   try {
     if (!trail.isEmpty) await installation.trailWriter.write(trail);
@@ -136,29 +140,36 @@ async function answer(call: Call, data: unknown, paging: Readonly<Record<string,
   return success(200, shown, origin.requestId, { ...paging, names });
 }
 
+const versioned = (reply: Reply, version: string | null): Reply =>
+  version === null ? reply : { ...reply, headers: { ...reply.headers, ETag: version } };
+
+/** One record with its version; without the record for a client that has this version already. */
+async function recordReply(call: Call, data: unknown): Promise<Reply> {
+  const { operation, origin, query, ifNoneMatch } = call;
+  // A parameter may leave parts out; the version is that of the whole.
+  const version = Object.keys(query).length === 0 ? versionOf(operation, data) : null;
+  // Not in the app, which shows more than the record: names of others, and what may be done.
+  const isKnown = origin.surface === 'api' && ifNoneMatch !== undefined && version !== null;
+  if (isKnown && isKnownVersion(ifNoneMatch, version)) return { status: 304, body: '', headers: { ETag: version } };
+  return versioned(await answer(call, data), version);
+}
+
 const inputOf = (call: Call): Input => ({
   params: paramsOf(call),
   query: queryOf(call, call.query),
-  body: bodyOf(call),
+  body: bodyOf(call.operation, call.rawBody),
 });
 
 async function perform(call: Call, work: Work, input: Input, prepared: unknown): Promise<Reply> {
   const { operation, actor } = call;
   const answerHeaders: Record<string, string> = {};
+  const by = { actor, origin: call.origin };
+  const precondition = preconditionOf(call.installation, operation, call.ifMatch);
+  if (precondition) await enforcePrecondition(precondition, work, by, call.params);
   const data = await operation.run({ actor, work, answerHeaders, prepared, ...input } as never);
   if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
-  return { ...success(operation.status, data, call.origin.requestId), headers: answerHeaders };
-}
-
-function bodyOf({ operation, rawBody }: Call): unknown {
-  const value = parseBody(rawBody);
-  if (operation.body) {
-    if (value === undefined && operation.isBodyOptional) return {};
-    if (value === undefined) throw new Refusal('VALIDATION_FAILED', 'This request needs a JSON body.');
-    return check(operation.body, value);
-  }
-  if (value !== undefined) check(nothing, value);
-  return {};
+  const version = await versionAfter(operation, work, by, call.params, data);
+  return versioned({ ...success(operation.status, data, call.origin.requestId), headers: answerHeaders }, version);
 }
 
 function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody }: Call): Claim | null {
@@ -181,6 +192,7 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
   const work = new Work(installation, transaction.tx, actor, origin);
   let isCommitting = false;
   try {
+    if (call.ifMatch !== undefined) isolate(work);
     if (claimed) {
       post(work.tx, takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
@@ -216,7 +228,7 @@ async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply
     const replay = await recall(installation, transaction, claimed, now);
     if (replay) {
       await transaction.rollback();
-      return replay;
+      return withItsVersion(call, replay);
     }
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
@@ -230,13 +242,22 @@ async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply
   }
 }
 
+/** The version that the first answer carried: it follows from the body. */
+function withItsVersion({ installation, operation }: Call, replay: Replay): Replay {
+  const one = replay.status < 300 ? getOneOf(installation.catalogue, operation) : null;
+  if (!one?.isCovered) return replay;
+  const { data } = JSON.parse(replay.body) as { data: unknown };
+  return { ...replay, ...versioned(replay, versionOf(one.operation, data)) };
+}
+
 /** How often a change may be run in all, judging by how it failed. */
-function triesAfter(error: unknown): number {
+function triesAfter(error: unknown, { ifMatch }: Call): number {
   // Each connection finds out by itself that tables have changed, a statement at a time.
   if (isOutdated(error)) return 50;
   // Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
   const code = (error as { code?: string } | null)?.code ?? '';
-  return ['40001', '40P01'].includes(code) || isTaken(error) ? 3 : 1;
+  if (['40001', '40P01'].includes(code)) return ifMatch === undefined ? 3 : 10;
+  return isTaken(error) ? 3 : 1;
 }
 
 /** As often as the database asks for it. */
@@ -249,7 +270,7 @@ async function changeAtLast(
     try {
       return await change(call, claimed, preparation);
     } catch (error) {
-      if (attempt >= triesAfter(error)) throw isTaken(error) ? stillRunning() : error;
+      if (attempt >= triesAfter(error, call)) throw isTaken(error) ? stillRunning() : error;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Actor, Surface } from '../kernel/actor.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
-import type { RawBody } from './body.ts';
+import { bodyBoundsOf, prepareBody, type RawBody } from './body.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Call } from './execute.ts';
 import type { Replay } from './idempotency.ts';
@@ -28,14 +28,20 @@ const pathPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{
 export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void {
   for (const operation of surface.operations) {
     app.route({
-      method: operation.method,
+      method: operation.method === 'GET' ? ['GET', 'HEAD'] : operation.method,
       url: surface.prefix + fastifyPath(operation.path),
       config: { operation: operation.id },
+      bodyLimit: bodyBoundsOf(operation).bytes,
+      // A file goes out as it is: most are compressed already, and its length and digest are told beforehand.
+      ...(operation.kind === 'file' && { compress: false as const }),
       onRequest: async (request, reply) => {
         await surface.arrive(request, reply);
         await surface.identify(request, reply, operation);
       },
-      handler: async (request, reply) => send(reply, await surface.run(operation, request)),
+      handler: async (request, reply) => {
+        await prepareBody(operation, request.body as RawBody | undefined);
+        return send(reply, await surface.run(operation, request));
+      },
     });
   }
   mountRest(app, surface);
@@ -46,7 +52,9 @@ function mountRest(app: FastifyInstance, surface: SurfaceRoutes): void {
   const paths = surface.operations.map(({ method, path }) => ({ method, pattern: pathPattern(path) }));
   const methodsOf = (url: string): string[] => {
     const path = url.split('?', 1)[0]?.slice(surface.prefix.length) ?? '';
-    return paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    return paths
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   };
   app.all(`${surface.prefix}/*`, {
     config: { operation: 'none' },
@@ -73,9 +81,18 @@ function answerOptions(reply: FastifyReply, allowed: string[]): FastifyReply {
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   if ('requestId' in answer) reply.header('X-Request-Id', answer.requestId);
   if (answer.headers) reply.headers(answer.headers);
-  // Streamed; a client that goes away closes the source.
-  if ('file' in answer) return reply.code(answer.status).send(answer.file);
-  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+  reply.code(answer.status);
+  if ('file' in answer) return sendFile(reply, answer);
+  reply.header('Vary', 'Accept-Encoding');
+  if (answer.status === 304) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
+}
+
+/** Streamed; a client that goes away closes the source. For HEAD the headers say it all. */
+function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
+  if (reply.request.method !== 'HEAD') return reply.send(file);
+  if (!Buffer.isBuffer(file)) file.destroy();
+  return reply.send();
 }
 
 export function callOf(
@@ -99,5 +116,7 @@ export function callOf(
     query: request.query as Record<string, unknown>,
     rawBody: request.body as RawBody | undefined,
     idempotencyKey: Array.isArray(key) ? key.join(',') : key,
+    ifMatch: request.headers['if-match'],
+    ifNoneMatch: request.headers['if-none-match'],
   };
 }

@@ -1,13 +1,16 @@
-import type { Socket } from 'node:net';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Catalogue } from '../kernel/catalogue.ts';
+import { maxBodyBytes } from '../kernel/body-bounds.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Authenticators } from './access.ts';
 import { mountApi } from './api-surface.ts';
 import { mountApp } from './app-surface.ts';
-import type { RawBody } from './body.ts';
+import { tooLarge, type RawBody } from './body.ts';
+import { answerBrokenHttp, refuseExpectations } from './broken-http.ts';
+import { compression } from './compression.ts';
 import { asRefusal, failure } from './envelope.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,32 +30,16 @@ export interface ServerOptions {
   readonly trustedProxies: number;
 }
 
-/** What is no HTTP at all, too slow or with headers without end reaches no route; it still gets the error shape. */
-function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? '408 Request Timeout'
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? '431 Request Header Fields Too Large'
-        : '400 Bad Request';
-  const { body } = failure(
-    new Refusal('VALIDATION_FAILED', 'The request is not valid HTTP, too slow or too large in its headers.'),
-    newId('req', Date.now()),
-  );
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-}
-
-const maxBodyBytes = 1024 * 1024;
+const maxHeaderBytes = 16 * 1024;
 
 const unused = (): never => {
   throw new Error('Routes carry no schemas of Fastify’s own.');
 };
+
+const isTooLarge = (error: unknown): boolean =>
+  (error as { code?: string } | null)?.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+const withoutHost = new Refusal('BAD_REQUEST', 'Send the header Host: HTTP/1.1 asks for it.');
 
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { installation, catalogue, limiter, authenticators, metrics } = options;
@@ -70,9 +57,16 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     connectionTimeout: 60_000,
     // Headers within 10 s, the whole request within 30 s: a slow client is cut off.
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: maxHeaderBytes,
+      // Node would refuse with an empty answer; the first hook does it in the error shape.
+      requireHostHeader: false,
+    },
     keepAliveTimeout: 65_000,
-    routerOptions: { maxParamLength: 300 },
+    // An id of any length that fits into an address reaches its operation, and is unknown there.
+    routerOptions: { maxParamLength: maxHeaderBytes },
     // Operations check their own input: without these, Fastify would load two compilers that nobody calls.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     clientErrorHandler: answerBrokenHttp,
@@ -83,12 +77,13 @@ export function buildServer(options: ServerOptions): FastifyInstance {
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
-    done(null, { contentType: request.headers['content-type'], bytes } satisfies RawBody);
+    const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
+    done(null, { contentType, contentEncoding, bytes } satisfies RawBody);
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     reply.header('Cache-Control', 'no-store');
-    done();
+    done(request.headers.host === undefined && request.raw.httpVersion === '1.1' ? withoutHost : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     record(request, reply);
@@ -96,7 +91,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   });
 
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refusal = asRefusal(error);
+    const refusal = isTooLarge(error) ? tooLarge(request.routeOptions.bodyLimit ?? maxBodyBytes) : asRefusal(error);
     if (refusal.status >= 500) installation.log.error({ request_id: request.id, err: error }, 'request failed');
     metrics.refused(refusal.code);
     // Set again: an address too broken to route has passed no hook.
@@ -121,10 +116,15 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     });
   };
 
-  mountHealth(app, installation);
-  if (options.showsMetrics !== false) mountMetrics(app, metrics);
-  mountApi(app, installation, catalogue, limiter, authenticators);
-  mountApp(app, installation, catalogue, limiter, authenticators);
-  mountSite(app, installation);
+  refuseExpectations(app.server);
+  void app.register(compress, compression);
+  // Once compression is there: it joins each route as it is mounted.
+  app.after(() => {
+    mountHealth(app, installation);
+    if (options.showsMetrics !== false) mountMetrics(app, metrics);
+    mountApi(app, installation, catalogue, limiter, authenticators);
+    mountApp(app, installation, catalogue, limiter, authenticators);
+    mountSite(app, installation);
+  });
   return app;
 }

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import negotiator from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** One file of the site, as it is sent. */
 export interface SiteFile {
@@ -77,18 +81,48 @@ function listFiles(folder: string): string[] {
 }
 
 /** The best encoding that the file has and the client takes. */
-export function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding | null {
-  const taken = new Set(
-    (accepted ?? '')
-      .split(',')
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/),
-      )
-      .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
-      .map(([name]) => name),
+export function chooseEncoding({ encoded }: SiteFile, accepted: string | undefined): Encoding | null {
+  const available = encodings.filter((name) => encoded[name] !== undefined);
+  return accepted === undefined || available.length === 0 ? null : negotiator.negotiate(accepted, available);
+}
+
+/** The file in the best form that the client takes. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  if (encoding) reply.header('Content-Encoding', encoding);
+  reply.header('Vary', 'Accept-Encoding');
+  return reply.type(file.type).send(encoding ? file.encoded[encoding] : file.body);
+}
+
+/** Compressed once, for what is written when it is first asked for. On a thread of the pool. */
+export async function packed(file: SiteFile): Promise<SiteFile> {
+  const [gz, br] = await Promise.all([
+    promisify(gzip)(file.body, { level: 9 }),
+    promisify(brotliCompress)(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  ]);
+  return { ...file, encoded: { gzip: gz, br } };
+}
+
+/** The addresses that the console answers to, as its build wrote them down; none where nothing has been built. */
+export function readConsolePaths(folder: string): readonly string[] {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as string[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ['/'];
+    throw error;
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `/people/$id` and its like as one pattern; a slash at the end is forgiven, as the console does. */
+export function patternOf(paths: readonly string[]): RegExp {
+  const patterns = paths.map((path) =>
+    path
+      .replace(/\/$/, '')
+      .split('/')
+      .map((part) => (part.startsWith('$') ? '[^/]+' : escaped(part)))
+      .join('/'),
   );
-  return encodings.find((name) => file.encoded[name] !== undefined && taken.has(name)) ?? null;
+  return new RegExp(`^(?:${patterns.join('|')})/?$`);
 }

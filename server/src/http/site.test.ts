@@ -18,6 +18,7 @@ mkdirSync(join(folder, 'assets'), { recursive: true });
 writeFileSync(join(root, 'secret.txt'), 'not for the world');
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>');
 writeFileSync(join(folder, '.build.json'), '{}');
+writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/people', '/people/$id/edit', '/set-password']));
 writeFileSync(join(folder, 'assets/index-abc.js'), 'export {};');
 writeFileSync(join(folder, 'assets/index-abc.js.gz'), gzipSync('export {};'));
 
@@ -57,13 +58,16 @@ describe('the API reference', () => {
 });
 
 describe('the console', () => {
-  it.each(['/', '/people', '/people/usr_1/edit?tab=2', '/set-password'])('200: %s is the page', async (path) => {
-    const response = await get(path);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-cache');
-    expect(response.body).toContain('<title>Muster</title>');
-  });
+  it.each(['/', '/people', '/people/', '/people/usr_1/edit?tab=2', '/set-password'])(
+    '200: %s is the page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toContain('<title>Muster</title>');
+    },
+  );
 
   it('200: a hashed file is kept for a year and sent compressed to whoever takes that', async () => {
     const plain = await get('/assets/index-abc.js');
@@ -108,14 +112,14 @@ describe('the console', () => {
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it.each(['/api', '/api/v2/users', '/app/api', '/metrics/x', '/healthz/', '/docs/x'])(
-    '404: %s is not the console’s to answer',
-    async (path) => {
-      const response = await get(path);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
-    },
-  );
+  it.each([
+    ...['/api', '/api/v2/users', '/app/api', '/metrics/x', '/healthz/', '/docs/x'],
+    ...['/wp-login.php', '/admin', '/people/usr_1/edit/more', '/people//edit', '/People', '/paths.json', '//'],
+  ])('404: %s is not the console’s to answer', async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
 
   it.each(['/assets/gone.js', '/favicon.ico', '/.build.json', '/assets/index-abc.js.gz', '/assets/'])(
     '404: %s is no file that is served',

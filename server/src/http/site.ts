@@ -1,12 +1,18 @@
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { referenceAssets, referencePageOf } from './description/reference-page.ts';
-import { chooseEncoding, consoleFolder, readSite, siteFile, type SiteFile } from './site-files.ts';
-
-/** What belongs to somebody else, whatever follows: an unknown path there is not the console's. */
-const reserved = /^\/(api|app\/api|healthz|readyz|metrics|docs)(\/|$)/;
+import { referenceAssets, referencePageSteps } from './description/reference-page.ts';
+import {
+  consoleFolder,
+  packed,
+  patternOf,
+  readConsolePaths,
+  readSite,
+  sendEncoded,
+  siteFile,
+  type SiteFile,
+} from './site-files.ts';
+import { runInSlices } from './slices.ts';
 
 const contentPolicy = [
   "default-src 'none'",
@@ -43,38 +49,44 @@ const unbuiltPage = `<!doctype html>
 </html>
 `;
 
-/** The API reference at /docs, and the console at every path that is nobody else's. */
+/** The API reference at /docs, and the console at the addresses of its screens. */
 export function mountSite(app: FastifyInstance, installation: Installation, folder = consoleFolder): void {
   const headers = securityHeaders(installation.config.baseUrl);
   mountReference(app, installation, headers);
-  mountConsole(app, readSite(folder), headers);
+  mountConsole(app, readSite(folder), patternOf(readConsolePaths(folder)), headers);
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Written when it is first asked for: the catalogue does not change while the server runs. */
 function mountReference(app: FastifyInstance, { catalogue, config }: Installation, headers: Headers): void {
-  const written = new Map<string, SiteFile>();
-  const mount = (url: string, type: string, write: () => string): void => {
+  const written = new Map<string, Promise<SiteFile>>();
+  const mount = (url: string, type: string, write: () => string | Promise<string>): void => {
     app.route({
       method: ['GET', 'HEAD'],
       url,
       config: { operation: 'reference' },
-      handler: (request, reply) => {
-        const file = written.get(url) ?? packed(siteFile(type, Buffer.from(write())));
+      handler: async (request, reply) => {
+        const file = written.get(url) ?? writeFile(type, write);
         written.set(url, file);
         reply.headers(headers);
-        return sendFile(request, reply, file);
+        return sendFile(request, reply, await file);
       },
     });
   };
-  mount('/docs', 'text/html; charset=utf-8', () => referencePageOf(catalogue, config.baseUrl));
+  mount('/docs', 'text/html; charset=utf-8', () => runInSlices(referencePageSteps(catalogue, config.baseUrl)));
   for (const [name, { type, body }] of Object.entries(referenceAssets)) mount(`/docs/${name}`, type, () => body);
 }
 
-const packed = (file: SiteFile): SiteFile => ({ ...file, encoded: { gzip: gzipSync(file.body) } });
+const writeFile = async (type: string, write: () => string | Promise<string>): Promise<SiteFile> =>
+  packed(siteFile(type, Buffer.from(await write())));
 
-function mountConsole(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>, headers: Headers): void {
+function mountConsole(
+  app: FastifyInstance,
+  files: ReadonlyMap<string, SiteFile>,
+  screens: RegExp,
+  headers: Headers,
+): void {
   const index = files.get('/index.html');
 
   app.route({
@@ -83,29 +95,21 @@ function mountConsole(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>
     config: { operation: 'console' },
     handler: (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      if (reserved.test(path)) throw new Refusal('NOT_FOUND', 'No such path. The API reference is at /docs.');
-      reply.headers(headers);
       const file = files.get(path);
+      if (!file && !screens.test(path)) throw new Refusal('NOT_FOUND', 'No such path. The API reference is at /docs.');
+      reply.headers(headers);
       if (file) return sendFile(request, reply, file);
-      if (isFileName(path)) throw new Refusal('NOT_FOUND', 'No such file.');
       if (index) return sendFile(request, reply, index);
       return reply.code(503).type('text/html; charset=utf-8').send(unbuiltPage);
     },
   });
 }
 
-/** A missing script must not come back as the page: the browser would report a riddle. */
-const isFileName = (path: string): boolean =>
-  path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.');
-
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.headers({
     'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.etag,
-    Vary: 'Accept-Encoding',
   });
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
-  if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.type(file.type).send(encoding ? file.encoded[encoding] : file.body);
+  return sendEncoded(request, reply, file);
 }

@@ -14,7 +14,7 @@ export const InstantInput = (description?: string): TString =>
   Type.String({
     format: 'date-time',
     maxLength: 40,
-    description: [description, 'ISO 8601 with an offset: Z or such as -07:00.'].filter(Boolean).join(' '),
+    description: [description, 'ISO 8601 with an offset: Z, or such as -07:00 or -0700.'].filter(Boolean).join(' '),
   });
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -28,7 +28,7 @@ export function isDay(text: string): boolean {
 }
 
 const instantPattern =
-  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 const firstInstantMs = Date.parse('0001-01-01T00:00:00Z');
 const lastInstantMs = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -36,7 +36,8 @@ const lastInstantMs = Date.parse('9999-12-31T23:59:59.999Z');
 export function readInstantMs(text: string): number | null {
   const day = instantPattern.exec(text)?.[1];
   if (day === undefined || !isDay(day)) return null;
-  const instantMs = Date.parse(text.toUpperCase());
+  // The basic form of an offset, +0000, is left to each engine to read or not; the extended one is not.
+  const instantMs = Date.parse(text.toUpperCase().replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
   return instantMs >= firstInstantMs && instantMs <= lastInstantMs ? instantMs : null;
 }
 

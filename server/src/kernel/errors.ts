@@ -1,16 +1,20 @@
 /** Every code the product answers with, and its HTTP status. */
 export const errorStatus = {
+  BAD_REQUEST: 400,
   AUTH_INVALID: 401,
   FORBIDDEN: 403,
   SCOPE_MISSING: 403,
   MODULE_DISABLED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   IDEMPOTENCY_CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
   VALIDATION_FAILED: 422,
   RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL_ERROR: 500,
   UNAVAILABLE: 503,
 } as const;
@@ -19,6 +23,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** When each is answered; the reference and the API description say it in these words. */
 export const errorMeaning: Record<ErrorCode, string> = {
+  BAD_REQUEST: 'What arrived is not a valid HTTP request, so that no operation was reached. The connection is closed.',
   AUTH_INVALID: 'The token is missing, malformed, unknown, revoked or expired, or its owner is no longer active.',
   FORBIDDEN:
     'The role of the owner, a setting or a rule of the operation forbids it; or the plan, the API switch or the subscription keeps all tokens out (`details.reason` is `plan`, `api_disabled` or `subscription`).',
@@ -26,13 +31,19 @@ export const errorMeaning: Record<ErrorCode, string> = {
   MODULE_DISABLED: 'The organization has switched off the module named in `details.module`.',
   NOT_FOUND: 'There is no such record, it belongs to another organization, or the owner of the token cannot see it.',
   METHOD_NOT_ALLOWED: 'The path exists but does not take this method; the header `Allow` lists those it takes.',
+  REQUEST_TIMEOUT:
+    'The request did not arrive in time: 10 seconds for its headers, 30 for all of it. The connection is closed.',
   CONFLICT:
     'The change does not fit the state things are in; `details.reason` tells why where there are several reasons. Also while the first request with the same `Idempotency-Key` is still running (`in_progress`), or while another request is changing the same record (`busy`, with `Retry-After`).',
   IDEMPOTENCY_CONFLICT: 'The `Idempotency-Key` was used before with another body or query.',
-  PAYLOAD_TOO_LARGE: 'The body is larger than 1 MB.',
+  PRECONDITION_FAILED:
+    'The record has changed since: it is not the version that `If-Match` names. Nothing was changed. Read it again.',
+  PAYLOAD_TOO_LARGE:
+    'The body is larger than the operation can need; the message names the limit, which is never above 1 MB.',
   VALIDATION_FAILED: 'A field, parameter, header or the body as a whole is not valid; `details.field` names the field.',
   RATE_LIMITED:
     'A rate limit is used up, or the address is blocked for sending invalid tokens. Wait for `Retry-After` seconds.',
+  HEADERS_TOO_LARGE: 'Address and headers together are larger than 16 KB. The connection is closed.',
   INTERNAL_ERROR: 'A fault on our side. Quote the request id when reporting it.',
   UNAVAILABLE: 'The service cannot answer right now. Try again after `Retry-After` seconds.',
 };

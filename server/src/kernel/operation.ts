@@ -40,6 +40,10 @@ interface Declaration {
   readonly appQuery?: ObjectSchema;
   /** What it may refuse with beyond what every operation may. */
   readonly refuses?: readonly ErrorCode[];
+  /** The largest body it takes, where that is less than what its schema could hold. */
+  readonly maxBodyBytes?: number;
+  /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */
+  readonly answersInPart?: true;
   /** Requests it counts as against the token and organization limits. */
   readonly cost?: number;
   /**
@@ -88,10 +92,13 @@ export interface WriteContext<P, Q, B, Prepared = undefined> {
   readonly answerHeaders: Record<string, string>;
 }
 
-/** Counts wrong passwords by address and by account; milliseconds of a block that stands, 0 for none. */
+/** Counts wrong passwords by address, by account, and by the two together. */
 export interface SignInGuard {
+  /** Milliseconds of a block that stands for this address, or for this account from it; 0 for none. */
   blockedMs(account: string): Promise<number>;
-  failed(account: string): Promise<number>;
+  /** Milliseconds to hold an attempt back by; bounded, and 0 unless many have failed at the account lately. */
+  delayMs(account: string): Promise<number>;
+  failed(account: string): Promise<{ readonly isWarningDue: boolean }>;
   succeeded(account: string): Promise<number>;
 }
 

@@ -3,7 +3,10 @@ import { Compile } from 'typebox/compile';
 import { Type, type Static, type TNull, type TSchema, type TString, type TUnion } from 'typebox';
 import { isDay, readInstantMs } from './days.ts';
 import { invalid, type Refusal } from './errors.ts';
+import { refuseExcess, unstorable } from './excess.ts';
 import type { ObjectSchema } from './operation.ts';
+
+export { OptionalProse, OptionalText, Prose, Text } from './text.ts';
 
 Format.Set('date', isDay);
 Format.Set('date-time', (text) => readInstantMs(text) !== null);
@@ -14,10 +17,6 @@ export const Nullable = <T extends TSchema>(
   type: T,
   options?: { description?: string; default?: null },
 ): TUnion<[T, TNull]> => Type.Union([type, Type.Null()], options);
-
-/** Text that says something: not empty, not only blanks. */
-export const Text = (maxLength: number, options: { description?: string; examples?: string[] } = {}): TString =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S', ...options });
 
 export const Email = (options: { description?: string; examples?: string[] } = {}): TString =>
   Type.String({ format: 'email', maxLength: 254, ...options });
@@ -51,9 +50,8 @@ function validatorOf(schema: TSchema): Validator {
 
 /** The value as its schema describes it, or a 422 that names the field and says what to do. */
 export function check<T extends TSchema>(schema: T, value: unknown): Static<T> {
-  const unsafe = findUnstorable(value, '');
-  if (unsafe !== null)
-    throw invalid(unsafe, `${unsafe || 'A text'} holds a character that cannot be stored; remove it.`);
+  refuseExcess(schema, value);
+  refuseUnstorable(value, '');
   const validator = validatorOf(schema);
   if (!validator.Check(value)) throw explain(validator.Errors(value));
   return value as Static<T>;
@@ -61,16 +59,13 @@ export function check<T extends TSchema>(schema: T, value: unknown): Static<T> {
 
 export const fits = (schema: TSchema, value: unknown): boolean => validatorOf(schema).Check(value);
 
-/** NUL and lone surrogates are valid JSON, but no text that PostgreSQL could keep. */
-function findUnstorable(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key.includes('\0') || !key.isWellFormed()) return path;
-    const found = findUnstorable(inner, path === '' ? key : `${path}.${key}`);
-    if (found !== null) return found;
+/** In what the schema says nothing of, such as a text where a number should be: it would come back in the message. */
+function refuseUnstorable(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) throw unstorable(path);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) refuseUnstorable(inner, path === '' ? key : `${path}.${key}`);
   }
-  return null;
 }
 
 const fieldOf = (violation: Violation): string => violation.instancePath.slice(1).replaceAll('/', '.');
@@ -145,10 +140,13 @@ const readers: Record<string, (text: string) => unknown> = {
 export function readQuery(schema: ObjectSchema, query: Record<string, unknown>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
+    // Own properties alone: __proto__ and constructor are parameters that nobody declared.
+    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+    if (property === undefined) {
+      const shown = name.slice(0, 100);
+      throw invalid(shown, `Unknown query parameter ${shown}. Remove it or check its spelling.`);
+    }
     if (Array.isArray(value)) throw invalid(name, `${name} is given more than once.`);
-    const property = schema.properties[name];
-    if (property === undefined)
-      throw invalid(name, `Unknown query parameter ${name}. Remove it or check its spelling.`);
     const read = readers[(property as { type?: string }).type ?? ''];
     values[name] = read ? read(value as string) : value;
   }

@@ -1,7 +1,6 @@
 import { Type, type TString, type TUnsafe } from 'typebox';
 import { invalid } from './errors.ts';
 import { cleanFileName } from './file-names.ts';
-import { Text } from './schema.ts';
 
 /** As base64 it leaves room for the rest of a body of 1 MB. */
 export const maxFileBytes = 750_000;
@@ -83,7 +82,11 @@ export const uploadFields = (
   types: readonly FileType[],
   example?: { file_name: string; mime_type: FileType; content: string },
 ): { file_name: TString; mime_type: TUnsafe<FileType>; content: TString } => ({
-  file_name: Text(255, {
+  // Not refused for what it holds: it is cleaned.
+  file_name: Type.String({
+    minLength: 1,
+    maxLength: 255,
+    pattern: '\\S',
     description:
       'The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed.',
     ...(example && { examples: [example.file_name] }),

@@ -26,21 +26,29 @@ export async function keepMail(installation: Installation, mail: Mail): Promise<
   await rename(`${file}.part`, file);
 }
 
-/** Newest first, from before `beforeId` on. */
+const filesAtOnce = 50;
+
+/** Newest first, from before `beforeId` on; of those that `isShown` lets through, as many as asked for. */
 export async function listKeptMail(
   installation: Installation,
   organizationId: string,
   { limit, beforeId }: { limit: number; beforeId: string | null },
+  isShown: (mails: readonly KeptMail[]) => Promise<(mail: KeptMail) => boolean>,
 ): Promise<KeptMail[]> {
   const folder = folderOf(installation);
   const names = await readdir(folder).catch((error: unknown) => {
     if ((error as { code?: string }).code === 'ENOENT') return [];
     throw error;
   });
-  const chosen = names
+  const candidates = names
     .filter((name) => name.endsWith(`.${organizationId}.json`) && (beforeId === null || name < beforeId))
     .sort()
-    .reverse()
-    .slice(0, limit);
-  return Promise.all(chosen.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail));
+    .reverse();
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail;
+  const shown: KeptMail[] = [];
+  for (let i = 0; i < candidates.length && shown.length < limit; i += filesAtOnce) {
+    const mails = await Promise.all(candidates.slice(i, i + filesAtOnce).map(read));
+    shown.push(...mails.filter(await isShown(mails)));
+  }
+  return shown.slice(0, limit);
 }

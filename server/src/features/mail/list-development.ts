@@ -4,6 +4,7 @@ import { Instant } from '../../kernel/days.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { Id } from '../../kernel/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
+import { isFor } from './visibility.ts';
 import { listKeptMail } from './kept.ts';
 
 export const DevelopmentMail = Type.Object({
@@ -18,7 +19,8 @@ export const listDevelopmentMail = listOperation({
   id: 'developmentMail.list',
   route: 'GET /development/mail',
   summary: 'List mail that was kept instead of being sent',
-  description: 'The mail of the own organization. In development alone, and only while no SMTP server is set.',
+  description:
+    'The mail of the own organization: to oneself and to people of a lower role; an Executive sees all. In development alone, and only while no SMTP server is set.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -26,13 +28,11 @@ export const listDevelopmentMail = listOperation({
   order: 'newest first',
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, installation, page }) {
+  async run({ actor, db, installation, page }) {
     if (installation.config.isProduction || installation.config.smtpUrl !== null)
       throw new Refusal('NOT_FOUND', 'There is no development inbox: mail is sent.');
-    const rows = await listKeptMail(installation, actor.organizationId, {
-      limit: page.limit + 1,
-      beforeId: page.after === null ? null : String(page.after[0]),
-    });
+    const part = { limit: page.limit + 1, beforeId: page.after === null ? null : String(page.after[0]) };
+    const rows = await listKeptMail(installation, actor.organizationId, part, (mails) => isFor(db, actor, mails));
     return mapPage(
       pageOf(rows, page.limit, (mail) => [mail.id]),
       ({ id, to, subject, text, created_at }) => ({ id, to, subject, text, created_at }),

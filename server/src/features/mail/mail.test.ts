@@ -30,13 +30,42 @@ describe('mail without an SMTP server', () => {
 });
 
 describe('GET /development/mail', () => {
-  it("200: an Administrator reads the organization's own mail, newest first, page by page", async () => {
+  it('200: each sees mail to themselves and to people of a lower role; an Executive sees all', async () => {
+    const here = await world.another();
+    const people = {
+      executive: await here.executive(),
+      administrator: await here.administrator(),
+      other: await here.administrator(),
+      head: await here.departmentHeadOf('Kitchen'),
+      employee: await here.employee(),
+    };
+    const addresses = [...Object.values(people).map(({ email }) => email), 'nobody@example.com'];
+    for (const to of addresses) await deliverMail(installation, mailTo(to, 'Link', here.organizationId));
+    const seenBy = async (person: keyof typeof people, limit: string) => {
+      const app = await people[person].app();
+      const seen: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const query: Record<string, string> = cursor === '' ? { limit } : { limit, cursor };
+        const { data, body } = await app.get('/development/mail', { query });
+        seen.push(...data.map(({ to }: { to: string }) => to));
+        cursor = body.meta.next_cursor;
+      }
+      return seen.sort();
+    };
+    const { administrator, head, employee } = people;
+    for (const limit of ['1', '50']) {
+      expect(await seenBy('executive', limit)).toEqual([...addresses].sort());
+      expect(await seenBy('administrator', limit)).toEqual([administrator.email, head.email, employee.email].sort());
+    }
+  });
+
+  it("200: an Executive reads the organization's own mail, newest first, page by page", async () => {
     const mine = await world.another();
     const theirs = await world.another();
     for (const to of ['a@example.com', 'b@example.com', 'c@example.com'])
       await deliverMail(installation, mailTo(to, 'For us', mine.organizationId));
     await deliverMail(installation, mailTo('d@example.com', 'For them', theirs.organizationId));
-    const app = await (await mine.administrator()).app();
+    const app = await (await mine.executive()).app();
 
     const all = await app.get('/development/mail');
     expect(all.status).toBe(200);

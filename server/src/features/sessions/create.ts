@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { Refusal } from '../../kernel/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
@@ -10,6 +11,7 @@ import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { getSession, Session } from './record.ts';
 import { confirmAccount, findAccount, insertSession, saveRehash, type Account } from './store.ts';
 import { refuseWhileBlocked } from './throttle.ts';
+import { warn } from './warn.ts';
 
 /** One answer for an unknown address, a wrong password and a person who is no longer active. */
 const refused = (): Refusal => new Refusal('AUTH_INVALID', 'The e-mail address or the password is wrong.');
@@ -18,8 +20,10 @@ export const createSession = openOperation({
   id: 'session.create',
   route: 'POST /session',
   summary: 'Sign in',
-  description: 'Answers with a cookie. Wrong passwords count by address and by account; too many block for a while.',
+  description:
+    'Answers with a cookie. Wrong passwords count by address, and by address and account together; too many block that address for a while. Many for one account slow attempts at it down, and its person is told by mail.',
   body: Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 1000 }) }),
+  maxBodyBytes: 4096,
   returns: Session,
   refuses: ['AUTH_INVALID', 'RATE_LIMITED'],
 
@@ -27,10 +31,13 @@ export const createSession = openOperation({
     const { db } = installation.database;
     const email = body.email.trim().toLowerCase();
     refuseWhileBlocked(await signIn.blockedMs(email));
+    // Before anything is held: a timer is all that an attempt costs while it waits.
+    await sleep(await signIn.delayMs(email));
     const account = await findAccount(db, email);
     const isRight = await verifyPassword(account?.password_hash ?? null, body.password);
     if (!account || !isRight) {
-      await signIn.failed(email);
+      const { isWarningDue } = await signIn.failed(email);
+      if (isWarningDue) await warn(installation, email, account);
       throw refused();
     }
     refuseWhileBlocked(await signIn.succeeded(email));

@@ -6,6 +6,7 @@ import { inviteNewPeople, signOutDeactivated } from './reactions.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
 import { setPasswordByLink } from './set-password.ts';
+import { warnOfFailures } from './warn.ts';
 
 export { findSessionByHash } from './authenticate.ts';
 export { preparePassword } from './password.ts';
@@ -15,5 +16,5 @@ export const sessions: Feature = {
   name: 'sessions',
   operations: [createSession, getOwnSession, deleteSession, requestPasswordLink, setPasswordByLink],
   reactions: [inviteNewPeople, signOutDeactivated],
-  jobs: [sendInvitation, sendReset],
+  jobs: [sendInvitation, sendReset, warnOfFailures],
 };

@@ -42,3 +42,20 @@ If you did not ask for it, you can ignore this message: your password stays as i
 `,
   };
 };
+
+export const warning: LinkMail = (details) => {
+  const organization = onOneLine(details.organization);
+  return {
+    subject: `${organization}: wrong passwords at your account`,
+    text: `Hello ${onOneLine(details.name)},
+
+many wrong passwords were tried at your account with ${organization} on Muster within a few minutes. None of them let anyone in, and you can sign in as usual; it may take a second longer.
+
+If it was not you and your password is used elsewhere or easy to guess, set a new one:
+
+${details.link}
+
+You will not receive this message again today.
+`,
+  };
+};

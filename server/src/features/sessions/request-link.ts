@@ -21,12 +21,13 @@ export const requestPasswordLink = openOperation({
   summary: 'Ask for a link to set a password',
   description: 'Answers the same whether or not there is such an account. At most a few links an hour are sent.',
   body: Strict({ email: Type.String({ maxLength: 254 }) }),
+  maxBodyBytes: 4096,
   returns: Type.Object({ sent: Type.Boolean() }),
   refuses: ['RATE_LIMITED'],
 
   async run({ installation, body, signIn }) {
     const email = body.email.trim().toLowerCase();
-    // Counted by address and account as sign-in attempts are, but apart from the account's own: nobody is locked out by it.
+    // Counted by address and account as sign-in attempts are, but apart from those: nobody is locked out by it.
     const account = `password-link:${email}`;
     refuseWhileBlocked(await signIn.blockedMs(account));
     await signIn.failed(account);

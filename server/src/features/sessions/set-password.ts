@@ -18,6 +18,7 @@ export const setPasswordByLink = openOperation({
   summary: 'Set a password by link',
   description: 'Uses up the link and every other link of the person, and ends all their sessions.',
   body: Strict({ link_token: Type.String({ maxLength: 200 }), password: Type.String({ maxLength: 1000 }) }),
+  maxBodyBytes: 4096,
   returns: Type.Object({ set: Type.Boolean() }),
 
   async run({ installation, origin, body }) {

@@ -7,6 +7,7 @@ import { admit } from '../../http/gate.ts';
 import { catalogue } from '../../main/catalogue.ts';
 import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { findActor } from '../people/index.ts';
+import { warnOfFailures, warnTask } from './warn.ts';
 import { appAfter, cookieIn, givePassword, goodPassword, Visitor } from './testing/accounts.ts';
 
 // Still the real one; only counted.
@@ -136,13 +137,41 @@ describe('POST /session', () => {
 });
 
 describe('throttling of sign-in', () => {
-  it('429: an account after ten wrong passwords, from whatever address, the right password included', async () => {
+  it('429: an account from one address after ten wrong passwords, the right password included', async () => {
     const person = await givePassword(harness, await world.employee());
-    for (let i = 0; i < 11; i++) expect((await new Visitor(harness).signIn(person.email, 'wrong')).status).toBe(401);
-    const blocked = await new Visitor(harness).signIn(person.email);
+    const visitor = new Visitor(harness);
+    for (let i = 0; i < 11; i++) expect((await visitor.signIn(person.email, 'wrong')).status).toBe(401);
+    const blocked = await visitor.signIn(person.email);
     expect([blocked.status, blocked.error.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(800);
     expect(await sessionsOf(person.id)).toEqual([]);
+  });
+
+  it('200: the owner signs in from their own address, whatever others send from one address or from many', async () => {
+    const person = await givePassword(harness, await world.employee());
+    const attacker = new Visitor(harness);
+    for (let i = 0; i < 12; i++) await attacker.signIn(person.email, 'wrong');
+    expect((await attacker.signIn(person.email)).status).toBe(429);
+    await Promise.all(Array.from({ length: 30 }, () => new Visitor(harness).signIn(person.email, 'wrong')));
+    const startMs = performance.now();
+    expect((await new Visitor(harness).signIn(person.email)).status).toBe(200);
+    // Slowed down, by a bounded time.
+    expect(performance.now() - startMs).toBeGreaterThanOrEqual(990);
+    expect((await new Visitor(harness).signIn(person.email)).status).toBe(200);
+  });
+
+  it('many failures are told to the person by mail, once', async () => {
+    const person = await givePassword(harness, await world.employee({ preferred_name: 'Ada' }));
+    const jobs = () => db.selectFrom('job_outbox').selectAll().where('task', '=', warnTask).execute();
+    for (let round = 0; round < 2; round++)
+      await Promise.all(Array.from({ length: 25 }, () => new Visitor(harness).signIn(person.email, 'wrong')));
+    const payloads = (await jobs()).map(({ payload }) => payload);
+    expect(payloads).toEqual([{ organization_id: world.organizationId, user_id: person.id }]);
+    await warnOfFailures.run(installation, payloads[0] as Record<string, unknown>);
+    const inbox = await (await world.executive()).app();
+    const { data } = await inbox.get('/development/mail');
+    expect(data[0]).toMatchObject({ to: person.email, subject: 'Northwind Kitchens: wrong passwords at your account' });
+    expect(data[0].text).toContain('Hello Ada,');
   });
 
   it('429: an address after twenty wrong passwords for whatever account', async () => {
@@ -153,7 +182,7 @@ describe('throttling of sign-in', () => {
     expect((await new Visitor(harness).signIn(person.email)).status).toBe(200);
   });
 
-  it('signing in clears what the account had counted', async () => {
+  it('signing in clears what the account had counted from that address', async () => {
     const person = await givePassword(harness, await world.employee());
     const visitor = new Visitor(harness);
     for (let round = 0; round < 2; round++) {
@@ -162,10 +191,11 @@ describe('throttling of sign-in', () => {
     }
   });
 
-  it('of many guesses at once none gets in, not even the right one among them', async () => {
+  it('of many guesses at once from one address none gets in, not even the right one among them', async () => {
     const person = await givePassword(harness, await world.employee());
     const guesses = Array.from({ length: 24 }, (_, i) => (i === 23 ? goodPassword : `guess number ${String(i)}`));
-    const answers = await Promise.all(guesses.map((guess) => new Visitor(harness).signIn(person.email, guess)));
+    const visitor = new Visitor(harness);
+    const answers = await Promise.all(guesses.map((guess) => visitor.signIn(person.email, guess)));
     expect(answers.map(({ status }) => status)).not.toContain(200);
   });
 });

@@ -7,7 +7,11 @@ import { isScope, roleCanUse, roles, scopeNames, type Role } from '../../kernel/
 import { lastUseOf } from './use.ts';
 
 export const tokenName = Text(100, { description: 'What the token is for.', examples: ['Payroll export'] });
-export const ScopeList = Type.Array(Type.Enum(scopeNames), { minItems: 1, uniqueItems: true });
+export const ScopeList = Type.Array(Type.Enum(scopeNames), {
+  minItems: 1,
+  maxItems: scopeNames.length,
+  uniqueItems: true,
+});
 
 const tokenFields = {
   id: Id('tok'),

@@ -1,20 +1,25 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { InstallationConfig } from '../../kernel/installation.ts';
-import { openApiOf } from './openapi.ts';
-import { postmanOf } from './postman.ts';
+import { packed, siteFile, type SiteFile } from '../site-files.ts';
+import { runInSlices, type Steps } from '../slices.ts';
+import type { Json } from './components.ts';
+import { openApiSteps } from './openapi.ts';
+import { postmanSteps } from './postman.ts';
 
-/** The two machine-readable descriptions, by file name; written once, when first asked for. */
+/** The two machine-readable descriptions, by file name; written and compressed once, when first asked for. */
 export function documentsOf(
   catalogue: Catalogue,
   { baseUrl }: Pick<InstallationConfig, 'baseUrl'>,
-): Record<string, () => string> {
+): Record<string, () => Promise<SiteFile>> {
   return {
-    'openapi.json': once(() => JSON.stringify(openApiOf(catalogue, baseUrl))),
-    'postman.json': once(() => JSON.stringify(postmanOf(catalogue, baseUrl))),
+    'openapi.json': once(() => openApiSteps(catalogue, baseUrl)),
+    'postman.json': once(() => postmanSteps(catalogue, baseUrl)),
   };
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined;
+function once(steps: () => Steps<Json>): () => Promise<SiteFile> {
+  let made: Promise<SiteFile> | undefined;
+  const make = async (): Promise<SiteFile> =>
+    packed(siteFile('application/json; charset=utf-8', Buffer.from(JSON.stringify(await runInSlices(steps())))));
   return () => (made ??= make());
 }

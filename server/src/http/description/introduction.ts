@@ -32,7 +32,7 @@ export function introductionOf(baseUrl: string): Section[] {
       id: 'requests',
       title: 'Requests and answers',
       blocks: [
-        'Bodies are JSON in UTF-8 with `Content-Type: application/json`, at most 1 MB. A field or query parameter that does not exist is refused, so that a misspelling never goes unnoticed.',
+        'Bodies are JSON in UTF-8 with `Content-Type: application/json`, not compressed, and at most as large as the operation can need: 1 MB where files are sent, less elsewhere. Each field is sent once. A field or query parameter that does not exist is refused, so that a misspelling never goes unnoticed.',
         'A success is `{ data, meta: { request_id } }`, a failure `{ error: { code, message, details? }, meta: { request_id } }`. `200` answers a read or a change with the record as it now stands, `201` a new record, `202` something that happens in the background.',
         answer('Success', { data: { id: 'usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6' }, meta }),
         answer('Failure', {
@@ -40,6 +40,8 @@ export function introductionOf(baseUrl: string): Section[] {
           meta,
         }),
         'PATCH changes only the fields you send. Fields the owner of the token may not see are left out or blanked.',
+        'Names, titles and codes are one line of text with at least one visible character. Longer texts, such as notes, may hold line breaks and tabs. Other control characters are refused.',
+        'HEAD answers wherever GET does. Answers of 1 KB and more are compressed with brotli or gzip for those who send `Accept-Encoding`; files are not.',
         'The API is made for servers. Browsers of other origins are not served.',
       ],
     },
@@ -47,7 +49,7 @@ export function introductionOf(baseUrl: string): Section[] {
       id: 'values',
       title: 'Ids, days and instants',
       blocks: [
-        'Ids are opaque text. A calendar day is `YYYY-MM-DD` and is never shifted by a timezone; it is a day in the timezone of the organization, which `GET /organization` tells. An instant is ISO 8601 in UTC with milliseconds, such as `2026-03-09T14:30:00.000Z`; where you send one, any offset will do but there must be one. Amounts of money are JSON numbers.',
+        'Ids are opaque text. A calendar day is `YYYY-MM-DD` and is never shifted by a timezone; it is a day in the timezone of the organization, which `GET /organization` tells. An instant is ISO 8601 in UTC with milliseconds, such as `2026-03-09T14:30:00.000Z`; where you send one, any offset will do, `-07:00` or `-0700`, but there must be one. Amounts of money are JSON numbers.',
       ],
     },
     {
@@ -56,6 +58,16 @@ export function introductionOf(baseUrl: string): Section[] {
       blocks: [
         'Lists come in pages. `limit` sets the size (50 unless given, 100 at most). While `meta.has_more` is true, pass `meta.next_cursor` as `cursor` to get the next page, and keep all filters as they are. A cursor that was altered or belongs to another list answers `422 VALIDATION_FAILED`.',
         request(`curl "${baseUrl}/users?limit=100&cursor=$NEXT_CURSOR" \\\n  -H "Authorization: Bearer $MUSTER_TOKEN"`),
+      ],
+    },
+    {
+      id: 'versions',
+      title: 'Safe updates',
+      blocks: [
+        'The answer with one record carries its version as `ETag`, and so does the answer to a change. Send it back as `If-Match` with a PATCH, PUT, DELETE or an action on the record: where someone else has changed it since, you get `412 PRECONDITION_FAILED` and nothing happens. Read it again, then decide. The version covers what you see of the record; parameters that narrow an answer leave it without one.',
+        request(
+          `curl -X PATCH ${baseUrl}/departments/$DEPARTMENT_ID \\\n  -H "Authorization: Bearer $MUSTER_TOKEN" \\\n  -H "If-Match: $ETAG" \\\n  -H "Content-Type: application/json" \\\n  -d '{"description": "Hot and cold"}'`,
+        ),
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import type { Method, Operation } from '../../kernel/operation.ts';
+import { runToEnd, type Steps } from '../slices.ts';
 import { Components, type Json } from './components.ts';
 import { eventsTag, webhookOf } from './event-webhooks.ts';
 import { asMarkdown, introductionOf } from './introduction.ts';
@@ -19,12 +20,18 @@ export const publicFeatures = (catalogue: Catalogue): Feature[] =>
   catalogue.features.filter((feature) => feature.operations?.some(isPublic));
 
 /** OpenAPI 3.1 of every operation a token can call and every event, written from their declarations alone. */
-export function openApiOf(catalogue: Catalogue, baseUrl: string): Json {
+export const openApiOf = (catalogue: Catalogue, baseUrl: string): Json => runToEnd(openApiSteps(catalogue, baseUrl));
+
+export function* openApiSteps(catalogue: Catalogue, baseUrl: string): Steps<Json> {
   const components = new Components();
-  const failures = new FailureResponses();
+  const failures = new FailureResponses(catalogue);
   addEnvelopes(components);
-  const paths = pathsOf(catalogue, new OperationWriter(components, failures));
-  const webhooks = Object.fromEntries(catalogue.events.map((event) => [event.type, webhookOf(event, components)]));
+  const paths = yield* pathSteps(catalogue, new OperationWriter(catalogue, components, failures));
+  const webhooks: Json = {};
+  for (const event of catalogue.events) {
+    webhooks[event.type] = webhookOf(event, components);
+    yield;
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -66,13 +73,14 @@ const tagsOf = (catalogue: Catalogue): Json[] => [
     : []),
 ];
 
-function pathsOf(catalogue: Catalogue, writer: OperationWriter): Json {
+function* pathSteps(catalogue: Catalogue, writer: OperationWriter): Steps<Json> {
   const paths = new Map<string, Map<Method, Json>>();
   for (const feature of publicFeatures(catalogue)) {
     for (const operation of (feature.operations ?? []).filter(isPublic)) {
       const item = paths.get(operation.path) ?? new Map<Method, Json>();
       item.set(operation.method, writer.write(operation, feature));
       paths.set(operation.path, item);
+      yield;
     }
   }
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
-import type { Feature } from '../../kernel/catalogue.ts';
+import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { getOneOf } from '../../kernel/versions.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './example.ts';
 import { fieldScopesOf } from './field-scopes.ts';
@@ -26,12 +27,20 @@ export function successExample(operation: Operation): Json | undefined {
 export const requestExample = (operation: Operation): unknown =>
   operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);
 
+const isConditional = ({ kind, query }: Operation): boolean => kind === 'read' && query === undefined;
+const notModified: Json = {
+  description: 'The version that `If-None-Match` names still stands; no body.',
+  headers: refs('headers', ['X-Request-Id', 'ETag']),
+};
+
 /** The operations of the document, each written from its declaration. */
 export class OperationWriter {
+  readonly #catalogue: Catalogue;
   readonly #components: Components;
   readonly #failures: FailureResponses;
 
-  constructor(components: Components, failures: FailureResponses) {
+  constructor(catalogue: Catalogue, components: Components, failures: FailureResponses) {
+    this.#catalogue = catalogue;
     this.#components = components;
     this.#failures = failures;
   }
@@ -51,9 +60,15 @@ export class OperationWriter {
       ...(module && { 'x-module': module }),
       ...(parameters.length > 0 && { parameters }),
       ...(operation.body && { requestBody: this.#body(operation, operation.body) }),
-      responses: { [String(operation.status)]: this.#success(operation), ...this.#failures.of(operation) },
+      responses: {
+        [String(operation.status)]: this.#success(operation),
+        ...(isConditional(operation) && { '304': notModified }),
+        ...this.#failures.of(operation),
+      },
     };
   }
+
+  #one = (operation: Operation) => getOneOf(this.#catalogue, operation);
 
   #parameters(operation: Operation): Json[] {
     const path = Object.entries(operation.params?.properties ?? {}).map(([name, schema]) => ({
@@ -72,6 +87,8 @@ export class OperationWriter {
     const shared = [
       ...(operation.kind === 'list' ? ['Limit', 'Cursor'] : []),
       ...(operation.kind === 'write' ? ['IdempotencyKey'] : []),
+      ...(operation.kind === 'write' && this.#one(operation)?.isAddressed ? ['IfMatch'] : []),
+      ...(isConditional(operation) ? ['IfNoneMatch'] : []),
     ];
     return [...path, ...query, ...shared.map((name) => ref('parameters', name))];
   }
@@ -112,7 +129,11 @@ export class OperationWriter {
     const isList = operation.kind === 'list';
     return {
       description: successText(operation),
-      headers: refs('headers', [...answerHeaders, ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : [])]),
+      headers: refs('headers', [
+        ...answerHeaders,
+        ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : []),
+        ...(this.#one(operation) && !isList ? ['ETag'] : []),
+      ]),
       content: {
         'application/json': {
           schema: {

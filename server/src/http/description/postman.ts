@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
+import { runToEnd, type Steps } from '../slices.ts';
 import type { Json } from './components.ts';
 import { asMarkdown, introductionOf } from './introduction.ts';
 import { isPublic, publicFeatures } from './openapi.ts';
@@ -11,17 +12,22 @@ import { titleOf } from './words.ts';
  * A Postman collection that can be run from top to bottom: what a request creates is kept in a variable and used by
  * those after it.
  */
-export function postmanOf(catalogue: Catalogue, baseUrl: string): Json {
+export const postmanOf = (catalogue: Catalogue, baseUrl: string): Json => runToEnd(postmanSteps(catalogue, baseUrl));
+
+export function* postmanSteps(catalogue: Catalogue, baseUrl: string): Steps<Json> {
   const features = publicFeatures(catalogue);
   const variables = new Variables(features.flatMap((feature) => feature.operations ?? []).filter(isPublic));
   const writer = new RequestWriter(variables);
-  const folders = features.map((feature) => ({
-    name: titleOf(feature),
-    ...(feature.summary !== undefined && { description: feature.summary }),
-    item: inRunningOrder((feature.operations ?? []).filter(isPublic), variables).map((operation) =>
-      writer.write(operation),
-    ),
-  }));
+  const folders: Json[] = [];
+  for (const feature of features) {
+    const operations = inRunningOrder((feature.operations ?? []).filter(isPublic), variables);
+    folders.push({
+      name: titleOf(feature),
+      ...(feature.summary !== undefined && { description: feature.summary }),
+      item: operations.map((operation) => writer.write(operation)),
+    });
+    yield;
+  }
   return {
     info: {
       name: 'Muster API',

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { eventsTag } from './event-webhooks.ts';
 import { introductionOf } from './introduction.ts';
-import { openApiOf } from './openapi.ts';
+import { openApiSteps } from './openapi.ts';
+import { runToEnd, type Steps } from '../slices.ts';
 import type { Document } from './page/document.ts';
 import { FieldTables } from './page/fields.ts';
 import { anchored, escape, prose } from './page/html.ts';
@@ -71,24 +72,33 @@ function eventRecords(document: Document, groups: readonly Group[]): Map<string,
 const slug = (title: string): string => `group-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
 /** The API reference as one page of HTML, written from the OpenAPI document. Expects its assets at `/docs/…`. */
-export function referencePageOf(catalogue: Catalogue, baseUrl: string): string {
-  const document = openApiOf(catalogue, baseUrl) as unknown as Document;
+export const referencePageOf = (catalogue: Catalogue, baseUrl: string): string =>
+  runToEnd(referencePageSteps(catalogue, baseUrl));
+
+export function* referencePageSteps(catalogue: Catalogue, baseUrl: string): Steps<string> {
+  const document = (yield* openApiSteps(catalogue, baseUrl)) as unknown as Document;
   const groups = groupsOf(document);
   const ofEvents = eventRecords(document, groups);
   const records = [...groups.flatMap((group) => [...group.records.keys()]), ...ofEvents.keys()];
   const fields = new FieldTables(document, new Set(records));
   const recordSections = (shown: ReadonlyMap<string, unknown>): string[] =>
     [...shown].map(([name, example]) => recordSection(document, fields, name, example));
+  const operationSections: string[] = [];
+  for (const group of groups) {
+    operationSections.push(groupHead(slug(group.title), group.title, group.description));
+    for (const entry of group.entries) {
+      operationSections.push(operationSection(document, fields, entry));
+      yield;
+    }
+    operationSections.push(...recordSections(group.records));
+    yield;
+  }
   const main = [
     headSection(document, baseUrl),
     ...introductionOf(baseUrl).map(introductionSection),
     errorsSection(),
     scopesSection(),
-    ...groups.flatMap((group) => [
-      groupHead(slug(group.title), group.title, group.description),
-      ...group.entries.map((entry) => operationSection(document, fields, entry)),
-      ...recordSections(group.records),
-    ]),
+    ...operationSections,
     groupHead(slug(eventsTag), eventsTag, 'What Muster posts to your webhook endpoints.'),
     envelopeSection(fields),
     ...Object.entries(document.webhooks).map(([type, { post }]) => eventSection(document, type, post)),

@@ -8,7 +8,9 @@ import {
   Refusal,
   type ErrorCode,
 } from '../../kernel/errors.ts';
+import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { getOneOf } from '../../kernel/versions.ts';
 import { failure } from '../envelope.ts';
 import type { Json } from './components.ts';
 
@@ -16,9 +18,9 @@ export const requestIdExample = 'req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6';
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 /** Every code the operation can answer with: its own and those that any operation may. */
-export function codesOf(operation: Operation): ErrorCode[] {
+export function codesOf(operation: Operation, catalogue: Catalogue): ErrorCode[] {
   const isWrite = operation.kind === 'write';
-  const may: Partial<Record<ErrorCode, boolean>> = {
+  const may: Partial<Record<ErrorCode, boolean | undefined>> = {
     AUTH_INVALID: true,
     FORBIDDEN: true,
     SCOPE_MISSING: operation.scope !== null,
@@ -27,6 +29,7 @@ export function codesOf(operation: Operation): ErrorCode[] {
     METHOD_NOT_ALLOWED: true,
     CONFLICT: isWrite,
     IDEMPOTENCY_CONFLICT: isWrite,
+    PRECONDITION_FAILED: isWrite && getOneOf(catalogue, operation)?.isAddressed,
     PAYLOAD_TOO_LARGE: isWrite && operation.body !== undefined,
     VALIDATION_FAILED: true,
     RATE_LIMITED: true,
@@ -37,6 +40,7 @@ export function codesOf(operation: Operation): ErrorCode[] {
 }
 
 const samples: Record<ErrorCode, Refusal> = {
+  BAD_REQUEST: new Refusal('BAD_REQUEST', 'The request is not valid HTTP.'),
   AUTH_INVALID: new Refusal('AUTH_INVALID', 'The token is malformed, unknown, revoked or expired.'),
   FORBIDDEN: forbidden('This needs the role Administrator or above.', { required_role: 'ADMINISTRATOR' }),
   SCOPE_MISSING: new Refusal('SCOPE_MISSING', 'The token lacks the scope users:write.', {
@@ -47,14 +51,23 @@ const samples: Record<ErrorCode, Refusal> = {
   }),
   NOT_FOUND: notFound(),
   METHOD_NOT_ALLOWED: new Refusal('METHOD_NOT_ALLOWED', 'This path takes GET, POST.'),
+  REQUEST_TIMEOUT: new Refusal('REQUEST_TIMEOUT', 'The request did not arrive in time. Send it again.'),
   CONFLICT: conflict('A request with this Idempotency-Key is still running.', { reason: 'in_progress' }),
   IDEMPOTENCY_CONFLICT: new Refusal(
     'IDEMPOTENCY_CONFLICT',
     'This Idempotency-Key was used with another body or query. Use a new key for a new request.',
   ),
-  PAYLOAD_TOO_LARGE: new Refusal('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MB. Send less at once.'),
+  PRECONDITION_FAILED: new Refusal(
+    'PRECONDITION_FAILED',
+    'The record is no longer the version that If-Match names. Read it again, then decide.',
+  ),
+  PAYLOAD_TOO_LARGE: new Refusal(
+    'PAYLOAD_TOO_LARGE',
+    'The body is larger than 12 KB, the most that this operation takes. Send less at once.',
+  ),
   VALIDATION_FAILED: invalid('limit', 'limit must be a whole number of 1 or more.'),
   RATE_LIMITED: new Refusal('RATE_LIMITED', 'Too many requests for this token or its organization.'),
+  HEADERS_TOO_LARGE: new Refusal('HEADERS_TOO_LARGE', 'Address and headers together are larger than 16 KB.'),
   INTERNAL_ERROR: new Refusal('INTERNAL_ERROR', 'Something went wrong on our side.'),
   UNAVAILABLE: new Refusal('UNAVAILABLE', 'The service cannot answer right now. Try again shortly.'),
 };
@@ -64,6 +77,7 @@ export const failureExample = (code: ErrorCode): Json =>
   JSON.parse(failure(samples[code], requestIdExample).body) as Json;
 
 const headersOf: Partial<Record<number, readonly string[]>> = {
+  401: ['WWW-Authenticate'],
   405: ['Allow'],
   429: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   503: ['Retry-After'],
@@ -75,9 +89,14 @@ const pascal = (code: string): string =>
 /** Failures by status. Operations that answer a status with the same codes share one response. */
 export class FailureResponses {
   readonly #responses = new Map<string, Json>();
+  readonly #catalogue: Catalogue;
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
 
   of(operation: Operation): Json {
-    const codes = codesOf(operation);
+    const codes = codesOf(operation, this.#catalogue);
     const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
     return Object.fromEntries(
       statuses.map((status) => [

@@ -66,6 +66,21 @@ export const parameters: Json = {
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$', minLength: 1, maxLength: 255 },
     example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
   },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version.',
+    schema: { type: 'string' },
+    example: '"7Hh3kq0m8xZc1vB5nY2wQ4tR6uP"',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body.',
+    schema: { type: 'string' },
+    example: '"7Hh3kq0m8xZc1vB5nY2wQ4tR6uP"',
+  },
   WebhookId: {
     name: 'webhook-id',
     in: 'header',
@@ -105,6 +120,11 @@ export const headers: Json = {
     description: '`true` on an answer remembered from an earlier request with the same key.',
     schema: { type: 'string', enum: ['true'] },
   },
+  ETag: {
+    description: 'The version of the record. Send it as `If-Match` with a change to make sure that it still stands.',
+    schema: { type: 'string' },
+  },
+  'WWW-Authenticate': { description: 'How to authenticate: `Bearer`.', schema: { type: 'string' } },
   'Content-Disposition': {
     description: 'Names the file: `filename` in ASCII, `filename*` in full.',
     schema: { type: 'string' },

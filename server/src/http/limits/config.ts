@@ -43,8 +43,18 @@ export const AUTH_BLOCK: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, bl
 
 export const SIGN_IN_ADDRESS_BLOCK: BlockRule = AUTH_BLOCK;
 
-/** Tighter than an address, which a whole office may share: one account is one person. */
-export const SIGN_IN_ACCOUNT_BLOCK: BlockRule = { allowed: 10, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
+/** One account from one address: tighter than the address alone, which a whole office may share. */
+export const SIGN_IN_PAIR_BLOCK: BlockRule = { allowed: 10, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
+
+/**
+ * One account from all addresses together. Nobody is shut out by what others send: for the time of the block each attempt at the
+ * account only takes longer.
+ */
+export const SIGN_IN_ACCOUNT_SLOWDOWN: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
+export const SIGN_IN_DELAY_MS = SECOND_MS;
+
+/** A person hears of it once in this time, however long it goes on. */
+export const SIGN_IN_WARNING: BlockRule = { allowed: 0, withinMs: 24 * 60 * MINUTE_MS, blockMs: 24 * 60 * MINUTE_MS };
 
 const SETTINGS: Readonly<Record<string, keyof Limits>> = {
   token_per_second: 'tokenPerSecond',

@@ -167,14 +167,38 @@ describe('failed authentication', () => {
 });
 
 describe('sign-in', () => {
-  test('the 11th failure on an account blocks it from every address, however it is spelt', async () => {
+  test('the 11th failure on an account from one address blocks the two together, however it is spelt', async () => {
+    const limiter = build();
+    await times(10, () => limiter.signInFailed('10.0.0.1', 'ada@example.com'));
+    expect(await limiter.signInBlockedFor('10.0.0.1', 'ada@example.com')).toBe(0);
+    await limiter.signInFailed('10.0.0.1', ' Ada@Example.com');
+    expect(await limiter.signInBlockedFor('10.0.0.1', 'ADA@example.com')).toBe(900_000);
+    expect(await limiter.signInBlockedFor('10.0.0.1', 'bob@example.com')).toBe(0);
+    expect(await limiter.signInBlockedFor('10.9.9.9', 'ada@example.com')).toBe(0);
+  });
+
+  test('the 21st failure on an account from many addresses slows attempts at it down, and blocks nobody', async () => {
     const limiter = build();
     let host = 0;
-    await times(10, () => limiter.signInFailed(`10.0.0.${++host}`, 'ada@example.com'));
+    const warnings: boolean[] = [];
+    const fail = async () => {
+      const { isWarningDue } = await limiter.signInFailed(`10.0.${++host >> 8}.${host & 255}`, 'ada@example.com');
+      warnings.push(isWarningDue);
+    };
+    await times(20, fail);
+    expect(await limiter.signInDelayFor('ada@example.com')).toBe(0);
+    await times(1, fail);
+    expect(await limiter.signInDelayFor('ada@example.com')).toBe(1_000);
+    expect(await limiter.signInDelayFor('bob@example.com')).toBe(0);
     expect(await limiter.signInBlockedFor('10.9.9.9', 'ada@example.com')).toBe(0);
-    expect(await limiter.signInFailed('10.0.0.99', ' Ada@Example.com')).toBe(900_000);
-    expect(await limiter.signInBlockedFor('10.9.9.9', 'ADA@example.com')).toBe(900_000);
-    expect(await limiter.signInBlockedFor('10.9.9.9', 'bob@example.com')).toBe(0);
+    expect(warnings.filter(Boolean)).toHaveLength(1);
+    now += 15 * MINUTE_MS;
+    expect(await limiter.signInDelayFor('ada@example.com')).toBe(0);
+    await times(21, fail);
+    expect(warnings.filter(Boolean)).toHaveLength(1);
+    now += 24 * 60 * MINUTE_MS;
+    await times(21, fail);
+    expect(warnings.filter(Boolean)).toHaveLength(2);
   });
 
   test('the 21st failure from an address blocks it for every account, and not its API tokens', async () => {
@@ -192,7 +216,7 @@ describe('sign-in', () => {
     await times(10, () => limiter.signInFailed('10.0.0.1', 'ada@example.com'));
     expect(await limiter.signInSucceeded('10.0.0.1', 'ada@example.com')).toBe(0);
     await times(10, () => limiter.signInFailed('10.0.0.1', 'ada@example.com'));
-    expect(await limiter.signInBlockedFor('10.0.0.2', 'ada@example.com')).toBe(0);
+    expect(await limiter.signInBlockedFor('10.0.0.1', 'ada@example.com')).toBe(0);
     await limiter.signInFailed('10.0.0.1', 'bob@example.com');
     expect(await limiter.signInBlockedFor('10.0.0.1', 'cy@example.com')).toBe(900_000);
   });

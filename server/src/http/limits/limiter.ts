@@ -5,8 +5,11 @@ import {
   AUTH_BLOCK,
   MINUTE_MS,
   SECOND_MS,
-  SIGN_IN_ACCOUNT_BLOCK,
+  SIGN_IN_ACCOUNT_SLOWDOWN,
   SIGN_IN_ADDRESS_BLOCK,
+  SIGN_IN_DELAY_MS,
+  SIGN_IN_PAIR_BLOCK,
+  SIGN_IN_WARNING,
   type AppLimits,
   type Limits,
 } from './config.ts';
@@ -86,17 +89,26 @@ export class Limiter {
     return this.#store.blockedFor(`ip:${addressKey(ip)}`);
   }
 
+  /** By the address, and by the pair of address and account; never by the account alone: anyone can fail at it. */
   signInBlockedFor(ip: string, account: string): Awaitable<number> {
-    return this.#store.blockedFor(`sign-in-ip:${addressKey(ip)}`, accountKey(account));
+    return this.#store.blockedFor(`sign-in-ip:${addressKey(ip)}`, pairKey(ip, account));
   }
 
-  /** Answers the block that stands from now on, if any. */
-  async signInFailed(ip: string, account: string): Promise<number> {
-    const [byAddress, byAccount] = await Promise.all([
+  /** How long an attempt at an account that many have failed at is held back, from wherever it comes. */
+  async signInDelayFor(account: string): Promise<number> {
+    return (await this.#store.blockedFor(accountKey(account))) > 0 ? SIGN_IN_DELAY_MS : 0;
+  }
+
+  /** Whether the person should hear of it: many have failed at their account, and they were not told today. */
+  async signInFailed(ip: string, account: string): Promise<{ isWarningDue: boolean }> {
+    const [, , byAccount] = await Promise.all([
       this.#store.recordFailure(`sign-in-ip:${addressKey(ip)}`, SIGN_IN_ADDRESS_BLOCK),
-      this.#store.recordFailure(accountKey(account), SIGN_IN_ACCOUNT_BLOCK),
+      this.#store.recordFailure(pairKey(ip, account), SIGN_IN_PAIR_BLOCK),
+      this.#store.recordFailure(accountKey(account), SIGN_IN_ACCOUNT_SLOWDOWN),
     ]);
-    return Math.max(byAddress.blockedMs, byAccount.blockedMs);
+    if (!byAccount.blockBegan) return { isWarningDue: false };
+    const warning = await this.#store.recordFailure(`warned:${digestOf(account)}`, SIGN_IN_WARNING);
+    return { isWarningDue: warning.blockBegan };
   }
 
   /**
@@ -105,7 +117,7 @@ export class Limiter {
    */
   async signInSucceeded(ip: string, account: string): Promise<number> {
     const blockedMs = await this.signInBlockedFor(ip, account);
-    if (blockedMs === 0) await this.#store.clearFailures(accountKey(account));
+    if (blockedMs === 0) await this.#store.clearFailures(pairKey(ip, account));
     return blockedMs;
   }
 
@@ -147,6 +159,7 @@ export function rateLimitHeaders(window: WindowState): Record<string, string> {
 }
 
 /** Hashed: callers choose the text, of any length, and addresses of people do not belong in Redis keys. */
-function accountKey(account: string): string {
-  return `account:${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url')}`;
-}
+const digestOf = (account: string): string =>
+  createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');
+const accountKey = (account: string): string => `account:${digestOf(account)}`;
+const pairKey = (ip: string, account: string): string => `sign-in:${addressKey(ip)}:${digestOf(account)}`;

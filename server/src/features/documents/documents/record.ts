@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant, InstantInput } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import { documentTypes, uploadFields } from '../../../kernel/uploads.ts';
 
 export const categories = ['CONTRACT', 'POLICY', 'FORM', 'PAYROLL', 'IDENTIFICATION', 'CERTIFICATE', 'OTHER'] as const;
@@ -73,7 +73,7 @@ export type Document = Static<typeof Document>;
 
 const detailFields = {
   title: Text(200, { examples: ['Employment agreement'] }),
-  description: Type.Optional(Nullable(Text(2000))),
+  description: Type.Optional(Nullable(Prose(2000))),
   category: Type.Optional(Type.Enum([...categories], { default: 'OTHER' })),
   owner_id: Type.Optional(Id('usr', 'Whom it is about or whose it is: an active person.')),
   is_private: Type.Optional(Type.Boolean({ default: false, description: 'Not together with is_company_library.' })),

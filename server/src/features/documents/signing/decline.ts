@@ -1,6 +1,6 @@
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../kernel/schema.ts';
 import { Document } from '../documents/record.ts';
 import { documentAfter, saveDocument } from '../documents/store.ts';
 import { documentDeclined } from '../events.ts';
@@ -15,7 +15,7 @@ export const declineDocument = writeOperation({
   surface: 'app',
   scope: 'documents:read',
   params: Strict({ id: Id('doc') }),
-  body: Strict({ reason: Text(2000, { examples: ['The start date is wrong.'] }) }),
+  body: Strict({ reason: Prose(2000, { examples: ['The start date is wrong.'] }) }),
   returns: Document,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 

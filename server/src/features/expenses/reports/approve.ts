@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 import { reportApproved } from '../events.ts';
 import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
@@ -18,7 +18,7 @@ export const approveExpenseReport = writeOperation({
   scope: 'expenses:approve',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
-  body: Strict({ approver_notes: Type.Optional(Nullable(Text(2000, { examples: ['Within the travel budget.'] }))) }),
+  body: Strict({ approver_notes: Type.Optional(Nullable(Prose(2000, { examples: ['Within the travel budget.'] }))) }),
   isBodyOptional: true,
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

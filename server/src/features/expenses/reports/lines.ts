@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Day } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Amount } from '../../../kernel/money.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const expenseTypes = [
   ...['ACCOMMODATION', 'AIRFARE', 'GROUND_TRANSPORT', 'MEALS', 'ENTERTAINMENT'],
@@ -12,7 +12,7 @@ export const perDiemTypes = ['FULL_DAY', 'PARTIAL_DAY', 'BREAKFAST', 'LUNCH', 'D
 export const mileageUnits = ['KILOMETERS', 'MILES'] as const;
 
 export const Currency = (description: string) =>
-  Type.String({ pattern: '^[A-Z]{3}$', examples: ['CAD'], description: `ISO 4217. ${description}` });
+  Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3, examples: ['CAD'], description: `ISO 4217. ${description}` });
 
 const money = (example: number, description?: string) =>
   Type.Number({ examples: [example], ...(description !== undefined && { description }) });
@@ -35,11 +35,11 @@ const exchangeRate = Type.Number({
     'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.',
 });
 const tax = (name: string) => Amount(`${name} in the currency of the line.`, 0);
-const notes = Nullable(Text(1000));
+const notes = Nullable(Prose(1000));
 
 const lineFields = {
   date: Day(),
-  description: Nullable(Text(500, { examples: ['Two nights near the market'] })),
+  description: Nullable(Prose(500, { examples: ['Two nights near the market'] })),
   vendor: Nullable(Text(200, { examples: ['Hotel Pine'] })),
   expense_type: Type.Enum([...expenseTypes]),
   expense_class: Nullable(Text(100), { description: 'The class or account that bookkeeping knows it by.' }),
@@ -70,7 +70,7 @@ const perDiemFields = {
 
 const mileageFields = {
   date: Day(),
-  description: Nullable(Text(500, { examples: ['To the farm and back'] })),
+  description: Nullable(Prose(500, { examples: ['To the farm and back'] })),
   round_trip: Type.Boolean({ description: 'distance is one way and counts twice.' }),
   distance: Type.Number({ minimum: 0.01, maximum: 999_999.99, examples: [42.5], description: 'At most two decimals.' }),
   unit: Type.Enum([...mileageUnits]),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import { Receipt } from '../receipts/record.ts';
 import { Currency, lineArrays, LineItem, Mileage, PerDiem } from './lines.ts';
 
@@ -15,8 +15,8 @@ const total = (example: number, description: string) => Type.Number({ examples: 
 /** What a caller sets, besides the lines. */
 const editableFields = {
   title: Text(200, { examples: ['Supplier visit in Montréal'] }),
-  description: Nullable(Text(5000)),
-  trip_purpose: Nullable(Text(500)),
+  description: Nullable(Prose(5000)),
+  trip_purpose: Nullable(Prose(500)),
   report_type: Type.Enum([...reportTypes]),
   departure_date: Nullable(Day()),
   return_date: Nullable(Day('Not before departure_date.')),

@@ -1,7 +1,7 @@
 import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../kernel/schema.ts';
 import { reportRejected } from '../events.ts';
 import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
@@ -16,7 +16,7 @@ export const rejectExpenseReport = writeOperation({
   scope: 'expenses:approve',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
-  body: Strict({ reason: Text(2000, { examples: ['The hotel receipt is missing.'] }) }),
+  body: Strict({ reason: Prose(2000, { examples: ['The hotel receipt is missing.'] }) }),
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 

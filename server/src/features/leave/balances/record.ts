@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 import { leaveUnits } from '../types/record.ts';
 
 export const firstBalanceYear = 2000;
@@ -72,5 +72,5 @@ export const NewLeaveAdjustment = Strict({
     examples: [2.5],
     description: 'In the unit of the type, with at most two decimals; negative takes away. Not 0.',
   }),
-  reason: Type.Optional(Nullable(Text(500, { examples: ['Worked on a holiday'] }))),
+  reason: Type.Optional(Nullable(Prose(500, { examples: ['Worked on a holiday'] }))),
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 
 export const LockedDates = Type.Object(
   {
@@ -19,6 +19,6 @@ export type LockedDates = Static<typeof LockedDates>;
 export const NewLockedDates = Strict({
   start_date: Day(),
   end_date: Day('The last of the days; not before start_date.'),
-  reason: Type.Optional(Nullable(Text(500, { examples: ['Stocktaking'] }))),
+  reason: Type.Optional(Nullable(Prose(500, { examples: ['Stocktaking'] }))),
   department_id: Type.Optional(Nullable(Id('dep'), { description: 'Only for people of this department.' })),
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 import { halves } from '../calendar/working-days.ts';
 
 export const leaveStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
@@ -69,7 +69,7 @@ export type Leave = Static<typeof Leave>;
 /** Own columns of the table; the type comes beside them. */
 export const leaveColumnNames = (Object.keys(leaveFields) as (keyof Leave)[]).filter((name) => name !== 'leave_type');
 
-const Reason = (description: string, example: string) => Text(2000, { description, examples: [example] });
+const Reason = (description: string, example: string) => Prose(2000, { description, examples: [example] });
 
 /** What says when and what of a leave: on a new one, and while it is PENDING. */
 const spanFields = {
@@ -93,7 +93,7 @@ const spanFields = {
     ),
   ),
   end_time: Type.Optional(Nullable(clockTime('After start_time on the same day; 24:00 at the latest.', '24:00'))),
-  reason: Type.Optional(Nullable(Text(2000, { examples: ['A week by the sea'] }))),
+  reason: Type.Optional(Nullable(Prose(2000, { examples: ['A week by the sea'] }))),
 };
 
 export const NewLeave = Strict({

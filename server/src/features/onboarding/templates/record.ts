@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const checklistTypes = ['ONBOARDING', 'OFFBOARDING'] as const;
 export type ChecklistType = (typeof checklistTypes)[number];
@@ -9,7 +9,7 @@ export type ChecklistType = (typeof checklistTypes)[number];
 /** Bounds what one page of checklists can weigh. */
 export const maxTasks = 100;
 export const taskTitle = Text(200, { examples: ['Prepare the workplace'] });
-export const taskDescription = Nullable(Text(1000));
+export const taskDescription = Nullable(Prose(1000));
 
 const taskFields = {
   title: taskTitle,

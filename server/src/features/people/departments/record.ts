@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 const departmentFields = {
   id: Id('dep'),
   name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Kitchen'] }),
   code: Text(50, { description: 'Unique in the organization.', examples: ['KITCHEN'] }),
-  description: Nullable(Text(2000)),
-  color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: 'Hex colour.', examples: ['#2563EB'] }),
+  description: Nullable(Prose(2000)),
+  color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7, description: 'Hex colour.', examples: ['#2563EB'] }),
   head_id: Nullable(Id('usr'), { description: 'An active person of the organization. null: no head.' }),
   is_active: Type.Boolean(),
   member_count: Type.Integer({ minimum: 0, description: 'Active people who belong to the department.' }),

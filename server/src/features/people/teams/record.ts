@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const teamStatuses = ['ACTIVE', 'ARCHIVED'] as const;
 
 const teamFields = {
   id: Id('team'),
   name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Night shift'] }),
-  description: Nullable(Text(2000)),
+  description: Nullable(Prose(2000)),
   department_id: Nullable(Id('dep')),
   lead_id: Nullable(Id('usr')),
   status: Type.Enum([...teamStatuses]),

@@ -23,6 +23,7 @@ export const updateGovernmentIds = writeOperation({
   params: Strict({ id: Id('usr') }),
   body: GovernmentIdChanges,
   returns: Person,
+  answersInPart: true,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

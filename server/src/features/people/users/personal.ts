@@ -45,6 +45,7 @@ export const updatePersonal = writeOperation({
   params: Strict({ id: Id('usr') }),
   body: PersonalChanges,
   returns: Person,
+  answersInPart: true,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Amount } from '../../../kernel/money.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const projectStatuses = ['PLANNED', 'ACTIVE', 'ON_HOLD', 'COMPLETED', 'ARCHIVED'] as const;
 
@@ -12,7 +12,7 @@ const projectFields = {
   id: Id('prj'),
   name: Text(200, { examples: ['Summer menu'] }),
   code: Text(50, { description: 'Unique in the organization.', examples: ['SUMMER_MENU'] }),
-  description: Nullable(Text(5000)),
+  description: Nullable(Prose(5000)),
   status: Type.Enum([...projectStatuses]),
   client_id: Nullable(Id('cli')),
   department_id: Nullable(Id('dep'), { description: 'null: organization-wide, seen by everyone.' }),
@@ -24,7 +24,7 @@ const projectFields = {
     Type.Number({ minimum: 0, maximum: 9_999_999.99, examples: [120], description: 'At most two decimals.' }),
   ),
   budget_amount: Nullable(Amount('The budget in money.', 12_000), { description: forHeads }),
-  currency: Type.String({ pattern: '^[A-Z]{3}$', examples: ['CAD'], description: 'ISO 4217.' }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3, examples: ['CAD'], description: 'ISO 4217.' }),
   created_at: Instant(),
   updated_at: Instant(),
 };

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const taskStatuses = ['OPEN', 'IN_PROGRESS', 'DONE'] as const;
 
@@ -12,7 +12,7 @@ const taskFields = {
   project_id: Id('prj'),
   parent_task_id: Nullable(Id('tsk'), { description: 'The task that this one is part of, in the same project.' }),
   name: Text(200, { examples: ['Taste the desserts'] }),
-  description: Nullable(Text(5000)),
+  description: Nullable(Prose(5000)),
   status: Type.Enum([...taskStatuses]),
   assignee_id: Nullable(Id('usr')),
   is_billable: Type.Boolean(),

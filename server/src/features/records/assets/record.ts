@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const assetStatuses = ['ASSIGNED', 'AVAILABLE', 'LOST', 'DAMAGED', 'RETIRED'] as const;
 export type AssetStatus = (typeof assetStatuses)[number];
@@ -11,13 +11,13 @@ const categoryName = Text(100, { examples: ['Laptop'] });
 const assetFields = {
   id: Id('ast'),
   user_id: Id('usr'),
-  description: Nullable(Text(500, { examples: ['14-inch laptop with charger'] })),
+  description: Nullable(Prose(500, { examples: ['14-inch laptop with charger'] })),
   serial_number: Nullable(Text(100)),
   category: Type.Object({ id: Id('acat'), name: categoryName }),
   date_assigned: Day(),
   date_returned: Nullable(Day()),
   status: Type.Enum([...assetStatuses]),
-  notes: Nullable(Text(2000)),
+  notes: Nullable(Prose(2000)),
   created_at: Instant(),
   updated_at: Instant(),
 };

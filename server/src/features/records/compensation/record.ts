@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Amount } from '../../../kernel/money.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 
 const compensationFields = {
   id: Id('comp'),
@@ -10,11 +10,11 @@ const compensationFields = {
   effective_date: Day('From this day on, until one with a later date.'),
   pay_type: Type.Enum(['SALARY', 'HOURLY']),
   amount: Amount('For a year of SALARY, for an hour of HOURLY.', 52_000),
-  currency: Type.String({ pattern: '^[A-Z]{3}$', examples: ['CAD'], description: 'ISO 4217.' }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3, examples: ['CAD'], description: 'ISO 4217.' }),
   pay_frequency: Type.Enum(['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY', 'ANNUALLY'], {
     description: 'How often it is paid out.',
   }),
-  reason: Nullable(Text(500)),
+  reason: Nullable(Prose(500)),
   created_at: Instant(),
   updated_at: Instant(),
 };

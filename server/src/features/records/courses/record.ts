@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 const courseFields = {
   id: Id('crs'),
   name: Text(200, { description: 'Unique in the organization, whatever the case.', examples: ['Food safety'] }),
-  description: Nullable(Text(2000)),
+  description: Nullable(Prose(2000)),
   is_active: Type.Boolean({ description: 'An inactive course stays with those who have it and cannot be assigned.' }),
   created_at: Instant(),
   updated_at: Instant(),

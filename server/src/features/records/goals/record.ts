@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const goalStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
 export type GoalStatus = (typeof goalStatuses)[number];
@@ -10,7 +10,7 @@ const goalFields = {
   id: Id('goal'),
   user_id: Id('usr'),
   title: Text(200, { examples: ['Run a station alone'] }),
-  description: Nullable(Text(2000)),
+  description: Nullable(Prose(2000)),
   status: Type.Enum([...goalStatuses]),
   progress_percent: Type.Integer({
     minimum: 0,

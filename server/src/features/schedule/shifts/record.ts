@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant, InstantInput } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import { shiftStates } from './shift-states.ts';
 
 export const maxShiftMs = 24 * 3_600_000;
@@ -21,7 +21,7 @@ const shiftFields = {
   location: Nullable(Text(200)),
   status: Type.Enum(statuses, { description: 'OPEN: for somebody of the department to claim.' }),
   is_published: Type.Boolean({ description: 'Whether Employees see it.' }),
-  notes: Nullable(Text(5000)),
+  notes: Nullable(Prose(5000)),
   created_at: Instant(),
   updated_at: Instant(),
 };

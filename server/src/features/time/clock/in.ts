@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../../db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../kernel/schema.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { clockTime, startColumns } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';
@@ -28,7 +28,7 @@ export const clockIn = writeOperation({
     ...placeFields,
     project_id: Type.Optional(Id('prj', 'A project that the person sees.')),
     task_id: Type.Optional(Id('tsk', 'A task of the project.')),
-    description: Type.Optional(Text(2000)),
+    description: Type.Optional(Prose(2000)),
   }),
   isBodyOptional: true,
   returns: TimeEntry,

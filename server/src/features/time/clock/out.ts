@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../kernel/schema.ts';
 import { entryStates } from '../entries/approval-states.ts';
 import { raiseWhenSubmitted } from '../entries/create.ts';
 import { clockTime, endColumns, maxSpanMs, type ClockTime } from '../entries/hours.ts';
@@ -25,7 +25,7 @@ export const clockOut = writeOperation({
   body: Strict({
     ...placeFields,
     break_minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 1439 })),
-    description: Type.Optional(Text(2000)),
+    description: Type.Optional(Prose(2000)),
   }),
   isBodyOptional: true,
   returns: TimeEntry,

@@ -1,7 +1,7 @@
 import { Type, type Static, type TNull, type TOptional, type TSchema, type TUnion } from 'typebox';
 import { Instant, InstantInput } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import type { Scope } from '../../../kernel/scopes.ts';
 
 export const entryStatuses = ['ACTIVE', 'RUNNING', 'DELETED'] as const;
@@ -104,8 +104,8 @@ const editableFields = {
   break_minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 1439, default: 0 })),
   project_id: Type.Optional(Nullable(Id('prj', 'A project that the caller sees.'))),
   task_id: Type.Optional(Nullable(Id('tsk', 'A task of the project.'))),
-  description: Type.Optional(Nullable(Text(2000, { examples: ['Mise en place'] }))),
-  notes: Type.Optional(Nullable(Text(5000))),
+  description: Type.Optional(Nullable(Prose(2000, { examples: ['Mise en place'] }))),
+  notes: Type.Optional(Nullable(Prose(5000))),
   tags: Type.Optional(tags),
   is_billable: Type.Optional(
     Type.Boolean({ description: 'On a new entry that of the task or the project unless given; false without one.' }),

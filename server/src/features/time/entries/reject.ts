@@ -1,7 +1,7 @@
 import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../kernel/schema.ts';
 import { timeEntryRejected } from '../events.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/refresh.ts';
@@ -20,7 +20,7 @@ export const rejectTimeEntry = writeOperation({
   scope: 'time_entries:approve',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
-  body: Strict({ reason: Text(2000, { examples: ['The shift ended at four.'] }) }),
+  body: Strict({ reason: Prose(2000, { examples: ['The shift ended at four.'] }) }),
   returns: TimeEntry,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,

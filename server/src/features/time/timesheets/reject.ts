@@ -1,7 +1,7 @@
 import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../kernel/schema.ts';
 import { mayDecide } from '../entries/rules.ts';
 import { moveSheet, sheetMove } from './move.ts';
 import { presentTimesheet } from './present.ts';
@@ -18,7 +18,7 @@ export const rejectTimesheet = writeOperation({
   role: 'DEPARTMENT_HEAD',
   module: 'time_tracking',
   params: Strict({ id: Id('tsh') }),
-  body: Strict({ reason: Text(2000, { examples: ['Monday is missing.'] }) }),
+  body: Strict({ reason: Prose(2000, { examples: ['Monday is missing.'] }) }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 

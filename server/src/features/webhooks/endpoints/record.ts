@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, OptionalText, Strict } from '../../../kernel/schema.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 
 export const endpointStatuses = ['active', 'paused', 'disabled'] as const;
@@ -30,7 +30,7 @@ const events = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
   examples: [['user.created', 'user.updated']],
 });
 
-const description = Nullable(Type.String({ maxLength: 200, examples: ['Directory sync'] }));
+const description = Nullable(OptionalText(200, { examples: ['Directory sync'] }));
 
 const endpointFields = {
   id: Id('whe'),

@@ -24,7 +24,7 @@ const enrollmentFields = {
   end_date: Nullable(Day('The last day of cover.')),
   employee_contribution: Amount('What the person pays each pay period.', 42.5),
   employer_contribution: Amount('What the organization pays each pay period.', 85),
-  currency: Type.String({ pattern: '^[A-Z]{3}$', examples: ['CAD'], description: 'ISO 4217.' }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3, examples: ['CAD'], description: 'ISO 4217.' }),
   created_at: Instant(),
   updated_at: Instant(),
 };

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../../kernel/days.ts';
 import { Id } from '../../../../kernel/ids.ts';
+import { OptionalProse } from '../../../../kernel/schema.ts';
 import { CustomField, maxOptions, Option } from '../fields/record.ts';
 import { CustomFieldTab } from '../tabs/record.ts';
 
@@ -8,7 +9,7 @@ const { key, label, type } = CustomField.properties;
 
 export const Value = Type.Union(
   [
-    Type.String({ maxLength: 2000 }),
+    OptionalProse(2000),
     Type.Number(),
     Type.Boolean(),
     Type.Array(Option, { maxItems: maxOptions, uniqueItems: true }),

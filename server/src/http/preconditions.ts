@@ -1,0 +1,106 @@
+import { sql } from '../db/sql.ts';
+import { post } from '../db/transaction.ts';
+import type { Actor, Origin } from '../kernel/actor.ts';
+import { invalid, Refusal } from '../kernel/errors.ts';
+import type { Operation, ReadContext } from '../kernel/operation.ts';
+import { getOneOf, versionOf } from '../kernel/versions.ts';
+import type { Work } from '../kernel/work.ts';
+
+const tag = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
+const tagList = /^\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")*\s*$/;
+
+/** Whether a header names this version. If-Match compares strongly: a weak tag matches nothing (RFC 9110, 13.1.1). */
+function names(header: string, version: string, isStrong: boolean): boolean {
+  return [...header.matchAll(tag)].some(([, weak, value]) => !(isStrong && weak) && `"${value ?? ''}"` === version);
+}
+
+/** For If-None-Match, which compares weakly. */
+export const isKnownVersion = (header: string, version: string): boolean =>
+  header.trim() === '*' || names(header, version, false);
+
+const changed = (): Refusal =>
+  new Refusal(
+    'PRECONDITION_FAILED',
+    'The record is no longer the version that If-Match names. Read it again, then decide.',
+  );
+
+/** What If-Match asks of the record that an operation is about to change. */
+export interface Precondition {
+  readonly header: string;
+  readonly getOne: Operation;
+}
+
+/** null where the request states none. */
+export function preconditionOf(
+  installation: Work['installation'],
+  operation: Operation,
+  header: string | undefined,
+): Precondition | null {
+  if (header === undefined) return null;
+  const one = getOneOf(installation.catalogue, operation);
+  if (!one?.isAddressed)
+    throw invalid('If-Match', 'This operation changes no record that has a version. Send it without If-Match.');
+  if (header.trim() !== '*' && !tagList.test(header))
+    throw invalid('If-Match', 'If-Match takes the ETag of an answer, in its quotes; several by commas; or *.');
+  return { header, getOne: one.operation };
+}
+
+/**
+ * The change sees the database as it was when the version was compared: what another one commits meanwhile ends it with a
+ * serialization failure, and the next try compares again.
+ */
+export function isolate(work: Work): void {
+  post(work.tx, sql`set transaction isolation level serializable`);
+}
+
+/** Reads a record as its get-one shows it to the actor, inside the change. Nobody is shown it, so nothing is logged. */
+async function readInside(
+  getOne: Operation,
+  work: Work,
+  by: { actor: Actor; origin: Origin },
+  params: Record<string, string>,
+): Promise<unknown> {
+  const { installation, tx: db, nowMs } = work;
+  const own = Object.keys(getOne.params?.properties ?? {}).map((name) => [name, params[name] ?? '']);
+  const context: ReadContext<unknown, unknown> = {
+    ...by,
+    installation,
+    db,
+    nowMs,
+    params: Object.fromEntries(own),
+    query: {},
+    audit: () => undefined,
+    accessed: () => undefined,
+  };
+  return getOne.run(context as never);
+}
+
+type Caller = Parameters<typeof readInside>[2];
+
+/** 412 where the record is another version by now; 404 where there is none to be seen. */
+export async function enforcePrecondition(
+  { header, getOne }: Precondition,
+  work: Work,
+  by: Caller,
+  params: Record<string, string>,
+): Promise<void> {
+  const version = versionOf(getOne, await readInside(getOne, work, by, params));
+  if (header.trim() === '*') return;
+  if (version === null || !names(header, version, true)) throw changed();
+}
+
+/** The version of the record that a change answers with. Read again where the answer leaves a part of it out. */
+export async function versionAfter(
+  operation: Operation,
+  work: Work,
+  by: Caller,
+  params: Record<string, string>,
+  data: unknown,
+): Promise<string | null> {
+  const one = getOneOf(work.installation.catalogue, operation);
+  if (!one) return null;
+  if (one.isCovered) return versionOf(one.operation, data);
+  // What was deleted has no version any more.
+  if (!one.isAddressed || operation.method === 'DELETE') return null;
+  return versionOf(one.operation, await readInside(one.operation, work, by, params));
+}

@@ -1,0 +1,39 @@
+import { Type, type TString } from 'typebox';
+
+/** Which rule the text of a schema follows. A symbol: it is no part of what the description publishes. */
+export const textForm = Symbol('text form');
+export type TextForm = 'line' | 'prose';
+
+interface TextOptions {
+  description?: string;
+  examples?: string[];
+}
+
+const text = (form: TextForm, maxLength: number, options: TextOptions): TString =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', ...options, [textForm]: form });
+
+/** Text on one line that says something: a name, a title, a code. */
+export const Text = (maxLength: number, options: TextOptions = {}): TString => text('line', maxLength, options);
+
+/** Longer text for people, such as notes: line breaks and tabs are part of it. */
+export const Prose = (maxLength: number, options: TextOptions = {}): TString => text('prose', maxLength, options);
+
+/** The same where nothing at all is an answer as well. */
+export const OptionalText = (maxLength: number, options: TextOptions = {}): TString =>
+  Type.String({ maxLength, ...options, [textForm]: 'line' });
+export const OptionalProse = (maxLength: number, options: TextOptions = {}): TString =>
+  Type.String({ maxLength, ...options, [textForm]: 'prose' });
+
+/** C0, DEL and C1, and the two separators that break a line as well. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const controlsInProse = /[^\P{Cc}\t\n\r]/u;
+/** Blanks, zero-width characters, bidirectional controls and the blanks among letters leave nothing to be seen. */
+const visible = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What is wrong with a text of this form, as the rest of a sentence that begins with its field; null for nothing. */
+export function findTextFault(form: TextForm, value: string): string | null {
+  if (form === 'line' && controls.test(value)) return 'must not hold line breaks, tabs or other control characters.';
+  if (form === 'prose' && controlsInProse.test(value))
+    return 'must not hold control characters other than line breaks and tabs.';
+  return value === '' || visible.test(value) ? null : 'must not be blank.';
+}

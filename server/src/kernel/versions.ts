@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { TSchema } from 'typebox';
+import type { Catalogue } from './catalogue.ts';
+import type { Operation } from './operation.ts';
+
+/** The operation that shows the record which another one answers with, and how the two belong together. */
+export interface GetOne {
+  readonly operation: Operation;
+  /** The address of the other operation names the record, so that its version can be compared before. */
+  readonly isAddressed: boolean;
+  /** Its answer holds all that the version is made of. */
+  readonly isCovered: boolean;
+}
+
+interface Properties {
+  readonly properties?: Readonly<Record<string, TSchema & { pattern?: string; 'x-scope'?: string }>>;
+  readonly required?: readonly string[];
+}
+
+const idPatternOf = (schema: TSchema): string | undefined => (schema as Properties).properties?.['id']?.pattern;
+const isPathInside = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}/`);
+
+const namesOf = (schema: TSchema): string[] => Object.keys((schema as Properties).properties ?? {});
+
+/** The fields that everyone who sees the record sees, whatever their other scopes. */
+function commonNames(schema: TSchema): string[] {
+  const { properties = {} } = schema as Properties;
+  return Object.keys(properties).filter((name) => properties[name]?.['x-scope'] === undefined);
+}
+
+const known = new WeakMap<Catalogue, Map<Operation, GetOne | null>>();
+
+/** The get-one of the record that an operation answers with: at its own address, or by the kind of id. */
+export function getOneOf(catalogue: Catalogue, operation: Operation): GetOne | null {
+  let found = known.get(catalogue);
+  if (!found) known.set(catalogue, (found = new Map()));
+  let one = found.get(operation);
+  if (one === undefined) found.set(operation, (one = findGetOne(catalogue, operation)));
+  return one;
+}
+
+function findGetOne({ operations }: Catalogue, { path, returns, answersInPart }: Operation): GetOne | null {
+  const reads = operations.filter(({ kind }) => kind === 'read');
+  const idPattern = idPatternOf(returns);
+  const operation =
+    reads.find((read) => read.path === path) ??
+    (idPattern === undefined
+      ? undefined
+      : reads.find((read) => read.path.endsWith('}') && idPatternOf(read.returns) === idPattern));
+  if (!operation) return null;
+  const shown = new Set(namesOf(returns));
+  return {
+    operation,
+    isAddressed: isPathInside(path, operation.path),
+    isCovered: !answersInPart && commonNames(operation.returns).every((name) => shown.has(name)),
+  };
+}
+
+/** The same text for the same content, in whichever order its keys came. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`)
+    .join()}}`;
+}
+
+/**
+ * The version of a record as this caller sees it, as an entity tag; null where the answer shows but a part of it. A hash of
+ * the content: whatever changes what is shown changes the version too.
+ */
+export function versionOf({ returns }: Operation, data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  const record = data as Record<string, unknown>;
+  if (((returns as Properties).required ?? []).some((name) => !Object.hasOwn(record, name))) return null;
+  const versioned = Object.fromEntries(namesOf(returns).map((name) => [name, record[name]]));
+  return `"${createHash('sha256').update(canonical(versioned)).digest('base64url').slice(0, 27)}"`;
+}
