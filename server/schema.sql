@@ -742,6 +742,9 @@ create table idempotency_keys (
   sealed_body bytea not null,
   request_id text not null,
   expires_at timestamp(3) with time zone not null,
+  rights bytea,
+  sights text[],
+  looks jsonb,
   constraint idempotency_keys_pkey PRIMARY KEY (organization_id, key_hash)
 );
 CREATE INDEX idempotency_keys_expiry_idx ON public.idempotency_keys USING btree (expires_at);
@@ -762,10 +765,14 @@ create table imports (
   created_at timestamp(3) with time zone not null,
   completed_at timestamp(3) with time zone,
   undone_at timestamp(3) with time zone,
+  reason text,
+  leased_until timestamp(3) with time zone,
   constraint imports_pkey PRIMARY KEY (organization_id, id),
+  constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text]))),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
   constraint imports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
+CREATE INDEX imports_leased_idx ON public.imports USING btree (leased_until) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
 
 create table installation (
   singleton boolean not null default true,

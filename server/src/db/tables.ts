@@ -444,6 +444,9 @@ export interface IdempotencyKeysTable {
   sealed_body: Buffer;
   request_id: string;
   expires_at: string;
+  rights: Buffer | null;
+  sights: string[] | null;
+  looks: JSONColumnType<object | null, unknown, unknown>;
 }
 
 export interface ImportsTable {
@@ -462,6 +465,8 @@ export interface ImportsTable {
   created_at: string;
   completed_at: string | null;
   undone_at: string | null;
+  reason: string | null;
+  leased_until: string | null;
 }
 
 export interface InstallationTable {

@@ -1,4 +1,5 @@
 import { isOutdated } from '../db/batch.ts';
+import type { Sql } from '../db/sql.ts';
 import { OpenTransaction, post } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { findNames, withAbilities } from '../kernel/app-answers.ts';
@@ -28,6 +29,7 @@ import {
   type Claim,
   type Replay,
 } from './idempotency.ts';
+import { idsIn } from './replay-rights.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -183,6 +185,13 @@ function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody
   });
 }
 
+/** With the ids of its path: an answer need not name what it is about. */
+const remember = ({ installation, actor, origin, path }: Call, claimed: Claim, reply: Reply, work: Work): Sql => {
+  const { ids, looks } = work.concerned;
+  const shown = { actor, ids: [...ids, ...idsIn(path)], looks };
+  return rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs, shown);
+};
+
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
 async function write(call: Call): Promise<Reply | Replay> {
   const { installation, operation, actor, origin } = call;
@@ -197,7 +206,7 @@ async function write(call: Call): Promise<Reply | Replay> {
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call));
-    const remembered = claimed ? [rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs)] : [];
+    const remembered = claimed ? [remember(call, claimed, reply, work)] : [];
     await transaction.commit(...work.lastStatements(), ...remembered);
     work.committed();
     return reply;
@@ -214,21 +223,26 @@ async function write(call: Call): Promise<Reply | Replay> {
  * The change did not come about. What the key stands for already is the answer; where it stands for nothing, a refusal
  * is final too and is remembered.
  */
-async function settle({ installation, origin }: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
+async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
+  const { installation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
   const now = new Date(nowMs).toISOString();
   const transaction = await OpenTransaction.begin(installation.database.pool);
   try {
-    const replay = await recall(installation, transaction, claimed, now);
-    if (replay) {
-      await transaction.rollback();
-      return replay;
+    const recalled = await recall(installation, transaction, actor, claimed, now);
+    if (recalled) {
+      // What is shown again is a look like any other, and logged before the answer leaves.
+      const trail = new Trail(actor.organizationId);
+      trail.addAccess(actor, origin, nowMs, recalled.looks);
+      if (trail.isEmpty) await transaction.rollback();
+      else await transaction.commit(...trail.statements());
+      return recalled.replay;
     }
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
     const reply = failure(error, origin.requestId);
     post(transaction.tx, takeStatement(claimed, now));
-    await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs));
+    await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, null));
     return reply;
   } catch (failed) {
     await transaction.rollback();

@@ -2,6 +2,7 @@ import type { NameSource, RecordAbilities } from './app-answers.ts';
 import type { EventDefinition, Reaction } from './events.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
+import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 
 /** Something the worker does later. */
@@ -29,6 +30,7 @@ export interface Feature {
   readonly events?: readonly EventDefinition[];
   readonly states?: readonly StateTable[];
   readonly access?: readonly AccessRule[];
+  readonly sights?: readonly Sight[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
   /** What ids of its records are called in the app. */
@@ -42,6 +44,7 @@ export interface Catalogue {
   readonly operations: readonly Operation[];
   readonly events: readonly EventDefinition[];
   readonly states: readonly StateTable[];
+  readonly sights: readonly Sight[];
   readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
   readonly jobs: readonly Job[];
   readonly names: readonly NameSource[];
@@ -59,6 +62,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     operations: features.flatMap((feature) => feature.operations ?? []),
     events: features.flatMap((feature) => feature.events ?? []),
     states: features.flatMap((feature) => feature.states ?? []),
+    sights: features.flatMap((feature) => feature.sights ?? []),
     reactions,
     jobs: features.flatMap((feature) => feature.jobs ?? []),
     names: features.flatMap((feature) => feature.names ?? []),
