@@ -31,6 +31,7 @@ export { userErased } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { sealGovernmentIds } from './users/present.ts';
+export { lockExecutives } from './users/executives.ts';
 export { isNotErased, mayEdit } from './users/rules.ts';
 export { lockVisiblePerson, type LockedPerson } from './users/store.ts';
 export { changePerson } from './users/update.ts';
