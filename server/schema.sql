@@ -772,7 +772,7 @@ create table imports (
   constraint imports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
   constraint imports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
-CREATE INDEX imports_leased_idx ON public.imports USING btree (leased_until) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
+CREATE INDEX imports_unfinished_idx ON public.imports USING btree (organization_id, id) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
 
 create table installation (
   singleton boolean not null default true,

@@ -14,4 +14,4 @@ alter table imports
   -- The run that works on it says so with every row; one that is past this is dead.
   add column leased_until timestamptz(3);
 
-create index imports_leased_idx on imports (leased_until) where status in ('PENDING', 'RUNNING');
+create index imports_unfinished_idx on imports (organization_id, id) where status in ('PENDING', 'RUNNING');

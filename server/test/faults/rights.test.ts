@@ -3,12 +3,16 @@ import { sql } from '../../src/db/sql.ts';
 import { specimensOf, type Specimens } from '../catalogue/specimens.ts';
 import { openHarness } from '../harness.ts';
 import type { Somebody, World } from '../world.ts';
+import { importJob } from '../../src/features/imports/job.ts';
+import type { Import } from '../../src/features/imports/record.ts';
+import { median, sized } from './support.ts';
 import { sendAll, writes, type Sent } from './replays.ts';
 
 const harness = await openHarness();
 const { installation, world: first } = harness;
 const { db } = installation.database;
 
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const withheld = { status: 409, error: { code: 'CONFLICT', details: { reason: 'replay_withheld' } } };
 
 async function place(): Promise<{ world: World; owner: Somebody; specimens: Specimens; sent: Sent[] }> {
@@ -96,5 +100,79 @@ describe('replays of every write', async () => {
       expect(about).toContain(id);
     }
     expect(about).not.toContain('courses.create');
+  });
+});
+
+describe('imports', () => {
+  const rows = sized(1500, 150);
+  const header = 'user_email,clock_in,clock_out';
+
+  async function hoursOf() {
+    const world = await first.another();
+    const [admin, cook] = [await world.administrator(), await world.employee()];
+    const watcher = await (await world.executive()).app();
+    const csv = [header, ...Array(rows).fill(`${cook.email},2026-03-10T09:00:00Z,2026-03-10T17:00:00Z`)].join('\n');
+    const { data } = await (await admin.app()).post('/imports', { kind: 'time_entries', csv });
+    const stateOf = async () => (await watcher.get(`/imports/${String(data.id)}`)).data as Import;
+    const run = importJob.run(installation, { organization_id: world.organizationId, import_id: data.id });
+    while ((await stateOf()).rows_imported < 5) await nextTurn();
+    return { world, admin, stateOf, run };
+  }
+
+  it('the period is locked meanwhile: no row that comes after goes into it', async () => {
+    const { world, stateOf, run } = await hoursOf();
+    await world.set({ time_locked_through: '2026-03-31' });
+    const { rows_read } = await stateOf();
+    await run;
+    const ended = await stateOf();
+    expect(ended).toMatchObject({ status: 'COMPLETED', rows_read: rows, reason: null });
+    expect(ended.rows_imported).toBeGreaterThan(0);
+    // The one that was under way may have looked just before.
+    expect(ended.rows_imported).toBeLessThanOrEqual(rows_read + 1);
+    expect(ended.rows_failed).toBe(rows - ended.rows_imported);
+  });
+
+  it.each([
+    ['deactivated', sql`is_active = false`],
+    ['demoted', sql`role = 'EMPLOYEE'`],
+  ])('the author is %s meanwhile: it ends there and says so', async (_how, change) => {
+    const { admin, stateOf, run } = await hoursOf();
+    await sql`update users set ${change} where id = ${admin.id}`.execute(db);
+    const { rows_read } = await stateOf();
+    await run;
+    const ended = await stateOf();
+    expect(ended).toMatchObject({ status: 'FAILED', reason: 'author_not_allowed', rows_failed: 0 });
+    expect(ended.rows_read).toBeLessThanOrEqual(rows_read + 1);
+    expect(ended.failures).toMatchObject([{ line: null, message: expect.stringContaining('may no longer import') }]);
+  });
+
+  it('a rehearsal holds nobody up: neither its own organization nor another with the same addresses', async () => {
+    const [world, other] = [await first.another({ seat_limit: 10_000 }), await first.another({ seat_limit: 10_000 })];
+    const [admin, neighbour] = [await world.administrator(), await other.administrator()];
+    const [own, theirs] = [await admin.app(), await neighbour.app()];
+    const emails = Array.from({ length: rows }, (_, n) => `p${String(n)}@rehearsed.example`);
+    const csv = `first_name,last_name,email\n${emails.map((email) => `A,B,${email}`).join('\n')}\nA,B,${emails[0]!}`;
+    const { data } = await own.post('/imports', { kind: 'people', csv, dry_run: true });
+    let isOver = false;
+    const run = importJob
+      .run(installation, { organization_id: world.organizationId, import_id: data.id })
+      .finally(() => (isOver = true));
+    const waitsMs: number[] = [];
+    for (let n = 0; !isOver && n < rows; n += 3) {
+      const startedMs = performance.now();
+      const [mine, yours] = await Promise.all([
+        own.post('/users', { first_name: 'A', last_name: 'B', email: `own${String(n)}@beside.example` }),
+        theirs.post('/users', { first_name: 'A', last_name: 'B', email: emails[rows - 1 - n] }),
+      ]);
+      expect([mine.status, yours.status]).toEqual([201, 201]);
+      waitsMs.push(performance.now() - startedMs);
+    }
+    await run;
+    expect(waitsMs.length).toBeGreaterThan(5);
+    expect(median(waitsMs)).toBeLessThan(250);
+    const ended = (await own.get(`/imports/${String(data.id)}`)).data as Import;
+    expect(ended).toMatchObject({ status: 'COMPLETED', rows_read: rows + 1 });
+    expect(ended.failures.at(-1)).toMatchObject({ line: rows + 2, field: 'email' });
+    expect((await own.get('/users', { query: { limit: '100' } })).text).not.toContain('@rehearsed.example');
   });
 });
