@@ -27,7 +27,7 @@ export const errorMeaning: Record<ErrorCode, string> = {
   NOT_FOUND: 'There is no such record, it belongs to another organization, or the owner of the token cannot see it.',
   METHOD_NOT_ALLOWED: 'The path exists but does not take this method; the header `Allow` lists those it takes.',
   CONFLICT:
-    'The change does not fit the state things are in; `details.reason` tells why where there are several reasons. Also while the first request with the same `Idempotency-Key` is still running.',
+    'The change does not fit the state things are in; `details.reason` tells why where there are several reasons. Also while the first request with the same `Idempotency-Key` is still running (`in_progress`), and where its answer is no longer the caller’s to see (`replay_withheld`).',
   IDEMPOTENCY_CONFLICT: 'The `Idempotency-Key` was used before with another body or query.',
   PAYLOAD_TOO_LARGE: 'The body is larger than 1 MB.',
   VALIDATION_FAILED: 'A field, parameter, header or the body as a whole is not valid; `details.field` names the field.',
