@@ -1,4 +1,5 @@
 import { isOutdated } from '../db/batch.ts';
+import type { Sql } from '../db/sql.ts';
 import { post } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { findNames, withAbilities } from '../kernel/app-answers.ts';
@@ -24,6 +25,7 @@ import {
 } from './idempotency.ts';
 import { enforcePrecondition, isKnownVersion, isolate, preconditionOf, versionAfter } from './preconditions.ts';
 import { Preparation, type Input } from './prepare.ts';
+import { idsIn } from './replay-rights.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -183,6 +185,13 @@ function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody
   });
 }
 
+/** With the ids of its path: an answer need not name what it is about. */
+const remember = ({ installation, actor, origin, path }: Call, claimed: Claim, reply: Reply, work: Work): Sql => {
+  const { ids, looks } = work.concerned;
+  const shown = { actor, ids: [...ids, ...idsIn(path)], looks };
+  return rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs, shown);
+};
+
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
 async function change(call: Call, claimed: Claim | null, preparation: Preparation | null): Promise<Reply | Replay> {
   const { installation, operation, actor, origin } = call;
@@ -198,7 +207,7 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);
-    const remembered = claimed ? [rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs)] : [];
+    const remembered = claimed ? [remember(call, claimed, reply, work)] : [];
     isCommitting = true;
     await transaction.commit(...work.lastStatements(), ...remembered);
     work.committed();
@@ -225,16 +234,20 @@ async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply
   const now = new Date(nowMs).toISOString();
   const transaction = await installation.database.shares.of(actor.organizationId).begin();
   try {
-    const replay = await recall(installation, transaction, claimed, now);
-    if (replay) {
-      await transaction.rollback();
-      return withItsVersion(call, replay);
+    const recalled = await recall(installation, transaction, actor, claimed, now);
+    if (recalled) {
+      // What is shown again is a look like any other, and logged before the answer leaves.
+      const trail = new Trail(actor.organizationId);
+      trail.addAccess(actor, origin, nowMs, recalled.looks);
+      if (trail.isEmpty) await transaction.rollback();
+      else await transaction.commit(...trail.statements());
+      return withItsVersion(call, recalled.replay);
     }
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
     const reply = failure(error, origin.requestId);
     post(transaction.tx, takeStatement(claimed, now));
-    await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs));
+    await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, null));
     return reply;
   } catch (failed) {
     await transaction.rollback();

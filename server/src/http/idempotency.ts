@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { executeTogether, sql, type Sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
+import type { Actor } from '../kernel/actor.ts';
 import { conflict, invalid, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { SealedColumn } from '../kernel/sealed-columns.ts';
+import type { AccessEntry } from '../kernel/trail.ts';
 import type { Reply } from './envelope.ts';
+import { idsIn, rightsOf, sightsOf, stillSees } from './replay-rights.ts';
 
 const retentionMs = 24 * 3_600_000;
 
@@ -25,6 +28,19 @@ export interface Claim {
 
 export interface Replay extends Reply {
   readonly requestId: string;
+}
+
+/** A replay, and the private records that it shows once more. */
+export interface Recalled {
+  readonly replay: Replay;
+  readonly looks: readonly AccessEntry[];
+}
+
+/** Who was answered, and the records and looks that the answer is about. */
+export interface Shown {
+  readonly actor: Actor;
+  readonly ids: readonly string[];
+  readonly looks: readonly AccessEntry[];
 }
 
 const sha256 = (...parts: (string | Buffer)[]): Buffer => {
@@ -71,20 +87,39 @@ export const stillRunning = (): Refusal =>
     reason: 'in_progress',
   });
 
-/** What the key stands for already; null where it is now this transaction's. */
+const withheld = (): Refusal =>
+  conflict(
+    'This request was carried out, but its answer is no longer yours to see: your rights or the person concerned have changed since. Read the record for what you may see now.',
+    { reason: 'replay_withheld' },
+  );
+
+interface Remembered {
+  readonly fingerprint: Buffer;
+  readonly status: number;
+  readonly sealed_body: Buffer;
+  readonly request_id: string;
+  readonly rights: Buffer | null;
+  readonly looks: readonly AccessEntry[] | null;
+  readonly still_sees: boolean | null;
+}
+
+/** What the key stands for already; null where it is now this transaction's. Judged by the caller's rights as they are now. */
 export async function recall(
   installation: Installation,
   transaction: OpenTransaction,
+  actor: Actor,
   claimed: Claim,
   now: string,
-): Promise<Replay | null> {
+): Promise<Recalled | null> {
   const { organizationId, keyHash, fingerprint } = claimed;
   // Two statements: the second looks at what was committed by the time the lock was free.
   const [[lock], [found]] = await executeTogether(
     transaction.tx,
     sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockOf(claimed)}::bigint) as taken`,
-    sql<{ fingerprint: Buffer; status: number; sealed_body: Buffer; request_id: string }>`
-      select fingerprint, status, sealed_body, request_id from idempotency_keys
+    sql<Remembered>`
+      select fingerprint, status, sealed_body, request_id, rights, looks,
+             ${stillSees(actor, installation.catalogue.sights)} as still_sees
+        from idempotency_keys
        where organization_id = ${organizationId} and key_hash = ${keyHash} and expires_at > ${now}::timestamptz`,
   );
   if (!lock?.taken) throw stillRunning();
@@ -95,21 +130,34 @@ export async function recall(
       'This Idempotency-Key was used with another body or query. Use a new key for a new request.',
     );
   }
+  // A refusal shows nothing but what the caller sent.
+  const isShown = found.status >= 400 || (found.rights?.equals(rightsOf(actor)) === true && found.still_sees === true);
+  if (!isShown) throw withheld();
   const body = installation.keys.open('remembered-response', keyHash.toString('hex'), found.sealed_body);
-  return { status: found.status, body, requestId: found.request_id, headers: { 'Idempotent-Replayed': 'true' } };
+  return {
+    replay: { status: found.status, body, requestId: found.request_id, headers: { 'Idempotent-Replayed': 'true' } },
+    looks: found.looks ?? [],
+  };
 }
 
-/** Keeps the answer; part of the transaction of the change it belongs to. */
+/** Keeps the answer and what it showed; part of the transaction of the change it belongs to. `shown` null: a refusal. */
 export function rememberStatement(
   installation: Installation,
   claimed: Claim,
   reply: Reply,
   requestId: string,
   nowMs: number,
+  shown: Shown | null,
 ): Sql {
   const sealed = installation.keys.seal('remembered-response', claimed.keyHash.toString('hex'), reply.body);
   const expiresAt = new Date(nowMs + retentionMs).toISOString();
+  const rights = shown && rightsOf(shown.actor);
+  const looks = shown && shown.looks.length > 0 ? JSON.stringify(shown.looks) : null;
+  const ids = shown ? [...new Set([...shown.ids, ...idsIn(reply.body)])] : [];
+  const sights = shown ? sightsOf(shown.actor, installation.catalogue.sights, ids) : sql`null`;
   return sql`
-    insert into idempotency_keys (organization_id, key_hash, fingerprint, status, sealed_body, request_id, expires_at)
-    values (${claimed.organizationId}, ${claimed.keyHash}, ${claimed.fingerprint}, ${reply.status}, ${sealed}, ${requestId}, ${expiresAt})`;
+    insert into idempotency_keys
+      (organization_id, key_hash, fingerprint, status, sealed_body, request_id, expires_at, rights, looks, sights)
+    values (${claimed.organizationId}, ${claimed.keyHash}, ${claimed.fingerprint}, ${reply.status}, ${sealed}, ${requestId},
+            ${expiresAt}, ${rights}, ${looks}, ${sights})`;
 }

@@ -3,6 +3,7 @@ import type { EventDefinition, Reaction } from './events.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
 import type { SealedColumn } from './sealed-columns.ts';
+import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 
 /** Jobs that wait for the same thing outside; `lanes` of them run at a time in the whole installation. */
@@ -38,6 +39,7 @@ export interface Feature {
   readonly events?: readonly EventDefinition[];
   readonly states?: readonly StateTable[];
   readonly access?: readonly AccessRule[];
+  readonly sights?: readonly Sight[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
   /** What ids of its records are called in the app. */
@@ -52,6 +54,7 @@ export interface Catalogue {
   readonly operations: readonly Operation[];
   readonly events: readonly EventDefinition[];
   readonly states: readonly StateTable[];
+  readonly sights: readonly Sight[];
   readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
   readonly jobs: readonly Job[];
   readonly names: readonly NameSource[];
@@ -70,6 +73,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     operations: features.flatMap((feature) => feature.operations ?? []),
     events: features.flatMap((feature) => feature.events ?? []),
     states: features.flatMap((feature) => feature.states ?? []),
+    sights: features.flatMap((feature) => feature.sights ?? []),
     reactions,
     jobs: features.flatMap((feature) => feature.jobs ?? []),
     names: features.flatMap((feature) => feature.names ?? []),

@@ -122,6 +122,15 @@ export class Trail {
     this.organizationId = organizationId;
   }
 
+  /** What was looked at, as it was told. */
+  get looks(): AccessEntry[] {
+    return this.access.map(({ user_id, tier, record_id }) => ({
+      userId: user_id as string,
+      tier: tier as AccessEntry['tier'],
+      recordId: record_id as string,
+    }));
+  }
+
   get isEmpty(): boolean {
     return this.events.length + this.audit.length + this.access.length + this.jobs.length === 0;
   }

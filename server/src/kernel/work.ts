@@ -22,6 +22,7 @@ export class Work {
   /** Keys of files that this change names. */
   readonly keptFiles = new Set<string>();
   readonly #trail: Trail;
+  readonly #concerned = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
 
   constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
@@ -86,6 +87,19 @@ export class Work {
 
   get isAudited(): boolean {
     return this.#trail.audit.length > 0;
+  }
+
+  /** The people whom the answer is about without naming them: should one be erased, it is not shown again. */
+  concerns(userId: string): void {
+    this.#concerned.add(userId);
+  }
+
+  /** What is written beside a remembered answer: the records it is about, and what was looked at. */
+  get concerned(): { readonly ids: readonly string[]; readonly looks: readonly AccessEntry[] } {
+    const { events, audit, looks } = this.#trail;
+    const subjects = [...events, ...audit].map(({ subject_id }) => subject_id as string | null);
+    const people = looks.map(({ userId }) => userId);
+    return { ids: [...this.#concerned, ...people, ...subjects.filter((id) => id !== null)], looks };
   }
 
   accessed(entries: readonly AccessEntry[]): void {

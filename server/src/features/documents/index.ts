@@ -17,6 +17,7 @@ import { setSigners } from './signing/set-signers.ts';
 import { signDocument } from './signing/sign.ts';
 import { signature, signerStates } from './signing/states.ts';
 import { viewDocument } from './signing/view.ts';
+import { documentSight } from './visibility.ts';
 
 export const documents: Feature = {
   name: 'documents',
@@ -32,4 +33,5 @@ export const documents: Feature = {
   access: documentAccess,
   reactions: [eraseDocumentsOfErased],
   jobs: [sendAsk],
+  sights: [documentSight],
 };

@@ -15,6 +15,7 @@ import { reportStates } from './reports/report-states.ts';
 import { reviewExpenseReport } from './reports/review.ts';
 import { submitExpenseReport } from './reports/submit.ts';
 import { updateExpenseReport } from './reports/update.ts';
+import { reportSight } from './visibility.ts';
 
 export { priceReport, type GivenLines } from './amounts/totals.ts';
 export type { NewLineItem, NewMileage, NewPerDiem } from './reports/lines.ts';
@@ -32,4 +33,5 @@ export const expenses: Feature = {
   states: [reportStates],
   access: expenseAccess,
   reactions: [eraseExpensesOfErased],
+  sights: [reportSight],
 };

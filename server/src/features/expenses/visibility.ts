@@ -1,4 +1,5 @@
 import { sql } from '../../db/sql.ts';
+import type { Sight } from '../../kernel/sight.ts';
 import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
@@ -19,3 +20,11 @@ export const visibleReports = visibility(columns, {
   ...whoseExpensesAreSeen.byRole,
   DEPARTMENT_HEAD: either(whoseExpensesAreSeen.byRole.DEPARTMENT_HEAD, asApprover),
 });
+
+export const reportSight: Sight = {
+  prefix: 'exp',
+  record: (actor) => sql`
+    from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+   where r.organization_id = ${actor.organizationId} and r.id = given.id`,
+  isSeen: visibleReports,
+};

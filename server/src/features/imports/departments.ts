@@ -1,7 +1,8 @@
 import { invalid } from '../../kernel/errors.ts';
 import { check } from '../../kernel/schema.ts';
-import { addDepartment, NewDepartment } from '../people/index.ts';
+import { addDepartment, codeInUse, freeCode, nameInUse, NewDepartment, type Department } from '../people/index.ts';
 import { findPersonByEmail } from './references.ts';
+import type { Rehearsal } from './rehearsal.ts';
 import type { RowKind } from './rows.ts';
 
 const truths: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
@@ -18,13 +19,25 @@ export const departmentRows: RowKind = {
     is_active: { read: (text) => truths[text.toLowerCase()] ?? text },
   },
 
-  async add(work, { head_email, ...fields }) {
+  async add(work, { head_email, ...fields }, { rehearsal }) {
     const department = check(NewDepartment, fields);
     if (head_email !== undefined && department.head_id !== undefined)
       throw invalid('head_email', 'Give head_email or head_id, not both.');
-    await addDepartment(work, {
+    const added = await addDepartment(work, {
       ...department,
       ...(head_email !== undefined && { head_id: await findPersonByEmail(work, 'head_email', head_email as string) }),
     });
+    if (rehearsal) rehearseDepartment(rehearsal, added, department.code !== undefined);
   },
 };
+
+/** The rules that the database keeps between departments, among those of one file. */
+function rehearseDepartment(rehearsal: Rehearsal, { name, code }: Department, isCodeGiven: boolean): void {
+  const { departmentCodes: codes, departmentNames: names } = rehearsal;
+  if (isCodeGiven && codes.has(code)) throw codeInUse();
+  if (names.has(name.toLowerCase())) throw nameInUse();
+  rehearsal.add(() => {
+    names.add(name.toLowerCase());
+    codes.add(freeCode(code, codes));
+  });
+}

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Client, Response } from '../../../test/client.ts';
 import type { World } from '../../../test/world.ts';
-import { importJob } from './job.ts';
-import { findImport } from './store.ts';
+import { operatorOf, type Actor, type Origin } from '../../kernel/actor.ts';
+import { inWork } from '../../kernel/work.ts';
+import { findOrganization, tenantOf } from '../organization/index.ts';
+import { importJob, sweepImports } from './job.ts';
+import { runImport } from './run.ts';
+import { startImport } from './start.ts';
+import { findImport, leaseMs, Overtaken } from './store.ts';
 
 const { world: first, installation } = await openHarness();
+const cli: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 
 const runJob = (world: World, id: string): Promise<void> =>
   importJob.run(installation, { organization_id: world.organizationId, import_id: id });
@@ -193,6 +199,23 @@ describe('POST /imports', () => {
   });
 });
 
+describe('a dry run of departments', () => {
+  it('202: names and codes that stand twice in the file are told, also a code made from a name', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = 'name,code\nBakery,\nbakery,B2\nBread,BAKERY\nCellar,C\nWine,C\nLoft,L';
+    const { data } = await importCsv(world, api, csv, { kind: 'departments', dry_run: true });
+    expect(data).toMatchObject({ rows_imported: 3, rows_failed: 3 });
+    expect(data.failures).toMatchObject([
+      { line: 3, field: 'name' },
+      { line: 4, field: 'code' },
+      { line: 6, field: 'code' },
+    ]);
+    const real = await importCsv(world, api, csv, { kind: 'departments' });
+    expect(real.data.failures).toEqual(data.failures);
+  });
+});
+
 describe('an import that is broken off', () => {
   it('goes on where it was and imports no row twice', async () => {
     const world = await first.another();
@@ -242,8 +265,50 @@ describe('an import that is broken off', () => {
     const api = await (await world.executive()).app();
     expect((await api.get(`/imports/${String(data.id)}`)).data).toMatchObject({
       status: 'FAILED',
+      reason: 'author_not_allowed',
       rows_imported: 0,
       failures: [{ line: null }],
     });
+  });
+
+  it('of the command line: ended once its process has shown no sign of life, and cannot come back', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const actor = operatorOf(tenantOf((await findOrganization(installation.database.db, world.organizationId))!));
+    const record = await inWork(installation, actor, cli, (work) =>
+      startImport(work, { kind: 'departments', isDryRun: false, rowsTotal: 3, csv: null }),
+    );
+    let [goOn, isReached] = [() => {}, () => {}];
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const reached = new Promise<void>((resolve) => (isReached = resolve));
+    let count = 0;
+    // As a process that stands still before its second row.
+    const author = async (): Promise<Actor> => {
+      if (++count === 2) {
+        isReached();
+        await held;
+      }
+      return actor;
+    };
+    const source = [Buffer.from('name\nAttic\nCellar\nLoft\n')];
+    const run = runImport({ installation, record, author, source });
+    await reached;
+    const stateOf = async () => (await api.get(`/imports/${record.id}`)).data;
+    await sweepImports.run(installation, {});
+    expect(await stateOf()).toMatchObject({ status: 'RUNNING', reason: null });
+    installation.clock.setOffset(leaseMs + 1000);
+    await sweepImports.run(installation, {});
+    const ended = { status: 'FAILED', reason: 'broken_off', rows_imported: 1, failures: [{ line: null }] };
+    expect(await stateOf()).toMatchObject(ended);
+    goOn();
+    await expect(run).rejects.toThrow(Overtaken);
+    installation.clock.setOffset(0);
+    expect(await stateOf()).toMatchObject(ended);
+    const departments = await installation.database.db
+      .selectFrom('departments')
+      .select('name')
+      .where('organization_id', '=', world.organizationId)
+      .execute();
+    expect(departments).toEqual([{ name: 'Attic' }]);
   });
 });

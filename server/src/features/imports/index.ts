@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createImport } from './create.ts';
 import { getImport } from './get.ts';
-import { importJob } from './job.ts';
+import { importJob, sweepImports } from './job.ts';
 import { undoImport } from './undo.ts';
 
 export type { CsvSource } from './csv.ts';
@@ -10,9 +10,10 @@ export { presentImport, type Import, type ImportRow } from './record.ts';
 export { countRows } from './rows.ts';
 export { runImport } from './run.ts';
 export { startImport } from './start.ts';
+export { Overtaken } from './store.ts';
 
 export const imports: Feature = {
   name: 'imports',
   operations: [createImport, getImport, undoImport],
-  jobs: [importJob],
+  jobs: [importJob, sweepImports],
 };

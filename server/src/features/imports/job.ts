@@ -4,8 +4,8 @@ import { Refusal } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { findActor } from '../people/index.ts';
 import type { ImportRow } from './record.ts';
-import { runImport } from './run.ts';
-import { endImport, findCsv, findImport, Overtaken } from './store.ts';
+import { ImportEnded, runImport } from './run.ts';
+import { endBrokenOff, endImport, findCsv, findImport, Overtaken } from './store.ts';
 
 export const importTask = 'imports.run';
 
@@ -16,26 +16,39 @@ export const importJob: Job = {
   async run(installation, payload) {
     const { organization_id, import_id } = payload as { organization_id: string; import_id: string };
     const { db } = installation.database;
-    const row = await findImport(db, organization_id, import_id);
-    if (!row || row.status === 'COMPLETED' || row.status === 'FAILED') return;
+    const record = await findImport(db, organization_id, import_id);
+    if (!record || record.status === 'COMPLETED' || record.status === 'FAILED') return;
     try {
-      const csv = await findCsv(db, row);
+      const csv = await findCsv(db, record);
       if (csv === null) throw new Refusal('CONFLICT', 'The file is no longer there.');
-      await runImport(installation, row, await authorOf(installation, row), [Buffer.from(csv)]);
+      const author = (): Promise<Actor> => authorOf(installation, record);
+      await runImport({ installation, record, author, source: [Buffer.from(csv)] });
     } catch (error) {
       if (error instanceof Overtaken) return;
       if (!(error instanceof Refusal)) throw error;
-      await endImport(installation, row, 'FAILED', { line: null, field: null, message: error.message });
+      await endImport(installation, record, 'FAILED', { reason: 'file_unusable', message: error.message });
     }
   },
 };
 
+/** A file that the command line held ends with its process: nobody else can go on with it. */
+export const sweepImports: Job = {
+  task: 'imports.sweep',
+  cron: '* * * * *',
+
+  async run(installation) {
+    const count = await endBrokenOff(installation);
+    if (count > 0) installation.log.warn({ imports: count }, 'imports whose process is gone were ended');
+  },
+};
+
 /** With the rights the person has now, not those they had when they sent the file. */
-async function authorOf(installation: Installation, row: ImportRow): Promise<Actor> {
-  const { organization_id, created_by_id } = row;
-  const actor =
-    created_by_id === null ? null : await findActor(installation.database.db, organization_id, created_by_id);
-  if (!actor?.isActive || !administers(actor))
-    throw new Refusal('FORBIDDEN', 'Whoever sent this file may no longer import.');
-  return actor;
+async function authorOf({ database }: Installation, record: ImportRow): Promise<Actor> {
+  const { organization_id, created_by_id } = record;
+  const actor = created_by_id === null ? null : await findActor(database.db, organization_id, created_by_id);
+  if (actor?.isActive && administers(actor)) return actor;
+  throw new ImportEnded(
+    'author_not_allowed',
+    'The person who sent this file may no longer import: the rows that are left were not looked at.',
+  );
 }

@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { check } from '../../kernel/schema.ts';
 import type { Work } from '../../kernel/work.ts';
-import { createPerson, NewPerson } from '../people/index.ts';
+import { createPerson, emailInUse, NewPerson } from '../people/index.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Column, RowKind } from './rows.ts';
 
@@ -34,19 +34,23 @@ export const peopleRows: RowKind = {
     probation_period_months: wholeNumber,
   },
 
-  async add(work, { department, manager_email, ...fields }) {
+  async add(work, { department, manager_email, ...fields }, { rehearsal }) {
     const person = check(NewPerson, fields);
     if (department !== undefined && person.department_id !== undefined)
       throw invalid('department', 'Give department or department_id, not both.');
     if (manager_email !== undefined && person.manager_id !== undefined)
       throw invalid('manager_email', 'Give manager_email or manager_id, not both.');
-    await createPerson(work, {
+    const manager = manager_email as string | undefined;
+    // A manager whom an earlier row would have added has no id yet.
+    const isManagerKnown = manager === undefined || rehearsal?.emails.has(manager.toLowerCase());
+    const input = {
       ...person,
       ...(department !== undefined && { department_id: await findDepartment(work, department as string) }),
-      ...(manager_email !== undefined && {
-        manager_id: await findPersonByEmail(work, 'manager_email', manager_email as string),
-      }),
-    });
+      ...(!isManagerKnown && { manager_id: await findPersonByEmail(work, 'manager_email', manager) }),
+    };
+    const { email } = await createPerson(work, input, rehearsal?.emails.size);
+    if (rehearsal?.emails.has(email)) throw emailInUse();
+    rehearsal?.add(() => rehearsal.emails.add(email));
   },
 };
 

@@ -6,6 +6,10 @@ import { importKindNames, type ImportKind } from './kinds.ts';
 
 export const importStatuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 
+/** Why an import ended before its last row. */
+export const importReasons = ['author_not_allowed', 'file_unusable', 'broken_off'] as const;
+export type ImportReason = (typeof importReasons)[number];
+
 /** Failures beyond this many are counted, not kept. */
 export const maxFailuresKept = 1000;
 
@@ -21,6 +25,10 @@ export const Import = Type.Object(
     id: Id('imp'),
     kind: Type.Enum(importKindNames),
     status: Type.Enum([...importStatuses]),
+    reason: Nullable(Type.Enum([...importReasons]), {
+      description:
+        'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.',
+    }),
     dry_run: Type.Boolean({ description: 'Whether it only tells what would happen.' }),
     created_by_id: Nullable(Id('usr'), { description: 'null: the command line.' }),
     rows_total: Type.Integer(),

@@ -1,6 +1,7 @@
 import { invalid, Refusal } from '../../kernel/errors.ts';
 import type { Work } from '../../kernel/work.ts';
 import { readCsv, type CsvSource } from './csv.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
 export interface Column {
   readonly isRequired?: boolean;
@@ -11,11 +12,17 @@ export interface Column {
 /** The cells of a row that hold something, by column. */
 export type Cells = Readonly<Record<string, unknown>>;
 
+export interface RowContext {
+  readonly importId: string;
+  /** What earlier rows would have added; the row itself will be undone. */
+  readonly rehearsal?: Rehearsal;
+}
+
 /** What a file can be a list of. */
 export interface RowKind {
   readonly columns: Readonly<Record<string, Column>>;
   /** Adds one record, by the rules of any other change. */
-  add(work: Work, cells: Cells, importId: string): Promise<void>;
+  add(work: Work, cells: Cells, context: RowContext): Promise<void>;
   /** Takes back what an import added, and answers how many records; for kinds that can be. */
   readonly undo?: (work: Work, importId: string) => Promise<number>;
 }

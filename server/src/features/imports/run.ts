@@ -1,64 +1,76 @@
-import { sql } from '../../db/sql.ts';
-import type { Tx } from '../../db/database.ts';
-import { OpenTransaction, unpost } from '../../db/transaction.ts';
+import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { inWork, Work } from '../../kernel/work.ts';
 import type { CsvSource } from './csv.ts';
 import { importKinds } from './kinds.ts';
-import { maxFailuresKept, type ImportFailure, type ImportRow } from './record.ts';
+import { maxFailuresKept, type ImportFailure, type ImportReason, type ImportRow } from './record.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { readRows, type Cells, type Row, type RowKind } from './rows.ts';
 import { beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
 
 const origin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };
 const rowsBetweenReports = 200;
 
-/** Works through a file, from where an earlier run was broken off. Answers with the import as it ended. */
-export async function runImport(
-  installation: Installation,
-  row: ImportRow,
-  actor: Actor,
-  source: CsvSource,
-): Promise<ImportRow> {
-  const { db } = installation.database;
-  const kind = importKinds[row.kind];
-  await beginImport(db, row);
-  if (row.dry_run) await tryRows(installation, kind, row, actor, source);
-  else await importRows(installation, kind, row, actor, source);
-  await endImport(installation, row, 'COMPLETED');
-  return (await findImport(db, row.organization_id, row.id)) ?? row;
+/** The import cannot go on, for a reason that its record tells. */
+export class ImportEnded extends Error {
+  override readonly name = 'ImportEnded';
+  readonly reason: ImportReason;
+
+  constructor(reason: ImportReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
-/** Each row is a change of its own: one that fails leaves the others as they are. */
-async function importRows(
-  installation: Installation,
-  kind: RowKind,
-  record: ImportRow,
-  actor: Actor,
-  source: CsvSource,
-): Promise<void> {
+export interface Run {
+  readonly installation: Installation;
+  readonly record: ImportRow;
+  /** Who imports, with the rights and settings of this moment. Throws ImportEnded where they may no longer. */
+  readonly author: () => Promise<Actor>;
+  readonly source: CsvSource;
+}
+
+/** Works through a file, from where an earlier run was broken off. Answers with the import as it ended. */
+export async function runImport(run: Run): Promise<ImportRow> {
+  const { installation, record } = run;
+  await beginImport(installation, record);
+  try {
+    if (record.dry_run) await rehearseRows(run);
+    else await importRows(run);
+    await endImport(installation, record, 'COMPLETED');
+  } catch (error) {
+    if (!(error instanceof ImportEnded)) throw error;
+    await endImport(installation, record, 'FAILED', error);
+  }
+  return (await findImport(installation.database.db, record.organization_id, record.id)) ?? record;
+}
+
+/** Each row is a change of its own, judged as if it were sent now: one that fails leaves the others as they are. */
+async function importRows(run: Run): Promise<void> {
+  const { installation, record, author, source } = run;
+  const kind = importKinds[record.kind];
   let count = 0;
   for await (const row of readRows(kind, source)) {
     count++;
     if (count <= record.rows_read) continue;
-    const failure = await importRow(installation, kind, record, actor, row, count);
-    if (failure) await markRow(installation.database.db, record, count, failure);
+    const failure = await importRow(run, kind, await author(), row, count);
+    if (failure) await markRow(installation, installation.database.db, record, count, failure);
   }
 }
 
 async function importRow(
-  installation: Installation,
+  { installation, record }: Run,
   kind: RowKind,
-  record: ImportRow,
   actor: Actor,
   row: Row,
   count: number,
 ): Promise<ImportFailure | null> {
   try {
     await inWork(installation, actor, origin, async (work) => {
-      await kind.add(work, contentOf(row), record.id);
-      await markRow(work.tx, record, count, null);
+      await kind.add(work, contentOf(row), { importId: record.id });
+      await markRow(installation, work.tx, record, count, null);
     });
     return null;
   } catch (error) {
@@ -66,50 +78,43 @@ async function importRow(
   }
 }
 
-/** All rows in one transaction that is undone: later rows see what earlier ones would have added. */
-async function tryRows(
-  installation: Installation,
-  kind: RowKind,
-  record: ImportRow,
-  actor: Actor,
-  source: CsvSource,
-): Promise<void> {
-  const { db, pool } = installation.database;
+async function rehearseRows(run: Run): Promise<void> {
+  const { installation, record, author, source } = run;
+  const kind = importKinds[record.kind];
+  const rehearsal = new Rehearsal();
   const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as ImportFailure[] };
-  const transaction = await OpenTransaction.begin(pool);
-  try {
-    for await (const row of readRows(kind, source)) {
-      const failure = await tryRow(installation, transaction.tx, kind, record, actor, row);
-      tally.rows_read++;
-      if (failure) tally.rows_failed++;
-      else tally.rows_imported++;
-      if (failure && tally.failures.length < maxFailuresKept) tally.failures.push(failure);
-      if (tally.rows_read % rowsBetweenReports === 0) await saveTally(db, record, tally);
-    }
-  } finally {
-    await transaction.rollback();
+  for await (const row of readRows(kind, source)) {
+    const failure = await rehearseRow(run, kind, await author(), row, rehearsal);
+    tally.rows_read++;
+    if (failure) tally.rows_failed++;
+    else tally.rows_imported++;
+    if (failure && tally.failures.length < maxFailuresKept) tally.failures.push(failure);
+    if (tally.rows_read % rowsBetweenReports === 0) await saveTally(installation, record, tally);
   }
-  await saveTally(db, record, tally);
+  await saveTally(installation, record, tally);
 }
 
-async function tryRow(
-  installation: Installation,
-  tx: Tx,
+/** In a transaction that is undone, and short: another who needs the same address or seat waits for one row at most. */
+async function rehearseRow(
+  { installation, record }: Run,
   kind: RowKind,
-  record: ImportRow,
   actor: Actor,
   row: Row,
+  rehearsal: Rehearsal,
 ): Promise<ImportFailure | null> {
-  await sql`savepoint one_row`.execute(tx);
+  const transaction = await OpenTransaction.begin(installation.database.pool);
+  const work = new Work(installation, transaction.tx, actor, origin);
   try {
-    await kind.add(new Work(installation, tx, actor, origin), contentOf(row), record.id);
-    await sql`release savepoint one_row`.execute(tx);
+    await kind.add(work, contentOf(row), { importId: record.id, rehearsal });
+    await transaction.flush();
+    rehearsal.keepRow();
     return null;
   } catch (error) {
-    const failure = failureOf(row, error);
-    unpost(tx);
-    await sql`rollback to savepoint one_row`.execute(tx);
-    return failure;
+    rehearsal.dropRow();
+    return failureOf(row, error);
+  } finally {
+    await transaction.rollback();
+    work.undone();
   }
 }
 

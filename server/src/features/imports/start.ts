@@ -18,6 +18,7 @@ export async function startImport(work: Work, { kind, isDryRun, rowsTotal, csv }
     id: work.newId('imp'),
     kind,
     status: 'PENDING',
+    reason: null,
     dry_run: isDryRun,
     created_by_id: work.actor.userId,
     rows_total: rowsTotal,
@@ -29,7 +30,7 @@ export async function startImport(work: Work, { kind, isDryRun, rowsTotal, csv }
     completed_at: null,
     undone_at: null,
   };
-  await insertImport(work.tx, row, csv);
+  await insertImport(work, row, csv);
   work.audit({ action: 'imports.create', subjectType: 'import', subjectId: row.id, recordCount: rowsTotal });
   return row;
 }

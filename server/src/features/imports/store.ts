@@ -1,9 +1,10 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { maxFailuresKept, type ImportFailure, type ImportRow } from './record.ts';
+import type { Work } from '../../kernel/work.ts';
+import { maxFailuresKept, type ImportFailure, type ImportReason, type ImportRow } from './record.ts';
 
-const columns = sql.raw(`organization_id, id, kind, status, dry_run, created_by_id, rows_total, rows_read,
+const columns = sql.raw(`organization_id, id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
   rows_imported, rows_failed, failures, created_at, completed_at, undone_at`);
 
 export async function findImport(db: Db, organizationId: string, id: string): Promise<ImportRow | null> {
@@ -12,10 +13,15 @@ export async function findImport(db: Db, organizationId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
-export async function insertImport(db: Db, row: ImportRow, csv: string | null): Promise<void> {
-  await db
+/** A run that has shown no sign of life for this long is dead. */
+export const leaseMs = 60_000;
+
+const leaseFrom = ({ clock }: Installation): string => new Date(clock.nowMs() + leaseMs).toISOString();
+
+export async function insertImport({ tx, installation }: Work, row: ImportRow, csv: string | null): Promise<void> {
+  await tx
     .insertInto('imports')
-    .values({ ...row, failures: JSON.stringify(row.failures), csv })
+    .values({ ...row, failures: JSON.stringify(row.failures), csv, leased_until: leaseFrom(installation) })
     .execute();
 }
 
@@ -31,13 +37,18 @@ export class Overtaken extends Error {
 }
 
 /** Says that it runs. A dry run left nothing behind, so one that was broken off begins again. */
-export async function beginImport(db: Db, { organization_id, id, dry_run }: ImportRow): Promise<void> {
-  await sql`update imports set status = 'RUNNING' where organization_id = ${organization_id} and id = ${id}`.execute(
-    db,
+export async function beginImport(installation: Installation, record: ImportRow): Promise<void> {
+  const { organization_id, id, dry_run } = record;
+  const { rowCount } = await sql`
+    update imports set status = 'RUNNING', leased_until = ${leaseFrom(installation)},
+           rows_read = case when ${dry_run} then 0 else rows_read end,
+           rows_imported = case when ${dry_run} then 0 else rows_imported end,
+           rows_failed = case when ${dry_run} then 0 else rows_failed end,
+           failures = case when ${dry_run} then '[]' else failures end
+     where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(
+    installation.database.db,
   );
-  if (dry_run)
-    await sql`update imports set rows_read = 0, rows_imported = 0, rows_failed = 0, failures = '[]'
-               where organization_id = ${organization_id} and id = ${id}`.execute(db);
+  if (rowCount !== 1) throw new Overtaken(`Import ${id} has ended.`);
 }
 
 /**
@@ -45,6 +56,7 @@ export async function beginImport(db: Db, { organization_id, id, dry_run }: Impo
  * from there and no row is imported twice.
  */
 export async function markRow(
+  installation: Installation,
   db: Db,
   { organization_id, id }: ImportRow,
   count: number,
@@ -52,7 +64,8 @@ export async function markRow(
 ): Promise<void> {
   const kept = failure === null ? '[]' : JSON.stringify([failure]);
   const { rowCount } = await sql`
-    update imports set rows_read = ${count}, rows_imported = rows_imported + ${failure === null ? 1 : 0},
+    update imports set rows_read = ${count}, leased_until = ${leaseFrom(installation)},
+           rows_imported = rows_imported + ${failure === null ? 1 : 0},
            rows_failed = rows_failed + ${failure === null ? 0 : 1},
            failures = case when ${failure !== null} and jsonb_array_length(failures) < ${maxFailuresKept}
                            then failures || ${kept}::jsonb else failures end
@@ -70,22 +83,47 @@ export interface Tally {
 }
 
 /** For a dry run, whose rows leave no trace of their own. */
-export async function saveTally(db: Db, { organization_id, id }: ImportRow, tally: Tally): Promise<void> {
-  await sql`
+export async function saveTally(installation: Installation, record: ImportRow, tally: Tally): Promise<void> {
+  const { organization_id, id } = record;
+  const { rowCount } = await sql`
     update imports set rows_read = ${tally.rows_read}, rows_imported = ${tally.rows_imported},
-           rows_failed = ${tally.rows_failed}, failures = ${JSON.stringify(tally.failures)}::jsonb
-     where organization_id = ${organization_id} and id = ${id}`.execute(db);
+           rows_failed = ${tally.rows_failed}, failures = ${JSON.stringify(tally.failures)}::jsonb,
+           leased_until = ${leaseFrom(installation)}
+     where organization_id = ${organization_id} and id = ${id} and status = 'RUNNING'`.execute(
+    installation.database.db,
+  );
+  if (rowCount !== 1) throw new Overtaken(`Import ${id} has ended.`);
 }
 
-/** Done with, one way or the other; the file is no longer needed. */
+/** Done with, one way or the other; the file is no longer needed. What has ended already stays as it ended. */
 export async function endImport(
   { clock, database }: Installation,
   { organization_id, id }: ImportRow,
   status: 'COMPLETED' | 'FAILED',
-  failure?: ImportFailure,
+  early?: { readonly reason: ImportReason; readonly message: string },
 ): Promise<void> {
-  const added = JSON.stringify(failure ? [failure] : []);
+  const failures: ImportFailure[] = early ? [{ line: null, field: null, message: early.message }] : [];
   await sql`
-    update imports set status = ${status}, completed_at = ${clock.now()}, csv = null, failures = failures || ${added}::jsonb
-     where organization_id = ${organization_id} and id = ${id}`.execute(database.db);
+    update imports set status = ${status}, reason = ${early?.reason ?? null}, completed_at = ${clock.now()}, csv = null,
+           failures = failures || ${JSON.stringify(failures)}::jsonb
+     where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(
+    database.db,
+  );
+}
+
+const brokenOff: ImportFailure = {
+  line: null,
+  field: null,
+  message:
+    'The command was broken off. The rows counted as read stay as they are; import a file with those that follow them.',
+};
+
+/** Ends imports of the command line whose process is gone. Those of an earlier version have no lease: an hour is theirs. */
+export async function endBrokenOff({ clock, database }: Installation): Promise<number> {
+  const { rowCount } = await sql`
+    update imports set status = 'FAILED', reason = 'broken_off', completed_at = ${clock.now()},
+           failures = failures || ${JSON.stringify([brokenOff])}::jsonb
+     where status in ('PENDING', 'RUNNING') and csv is null
+       and coalesce(leased_until, created_at + interval '1 hour') < ${clock.now()}::timestamptz`.execute(database.db);
+  return rowCount;
 }

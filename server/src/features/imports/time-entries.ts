@@ -51,7 +51,7 @@ export const timeEntryRows: RowKind = {
     hourly_rate: amount,
   },
 
-  async add(work, cells, importId) {
+  async add(work, cells, { importId }) {
     const { user_email: _email, timezone, project, task, ...fields } = cells as TextCells;
     const entry = check(NewTimeEntry, {
       ...fields,

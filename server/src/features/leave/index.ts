@@ -23,6 +23,7 @@ import { updateLeave } from './requests/update.ts';
 import { createLeaveType } from './types/create.ts';
 import { listLeaveTypes } from './types/list.ts';
 import { updateLeaveType } from './types/update.ts';
+import { leaveSight } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
@@ -45,4 +46,5 @@ export const leave: Feature = {
   access: leaveAccess,
   reactions: [eraseLeaveOfErased],
   jobs: [accrueLeaveJob],
+  sights: [leaveSight],
 };

@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import { administers, type Actor } from '../../kernel/actor.ts';
+import type { Sight } from '../../kernel/sight.ts';
 import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
@@ -22,3 +23,15 @@ export const seesAllLeave = administers;
 export const seesPrivateLeave = (actor: Actor, person: { user_id: string; manager_id: string | null }): boolean =>
   administers(actor) ||
   (actor.userId !== null && (person.user_id === actor.userId || person.manager_id === actor.userId));
+
+/** A leave that is seen whole: of a private one a department's head sees the days alone. */
+export const leaveSight: Sight = {
+  prefix: 'lv',
+  record: (actor) => sql`
+    from leave_requests l
+    join users on users.organization_id = l.organization_id and users.id = l.user_id
+    join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
+   where l.organization_id = ${actor.organizationId} and l.id = given.id`,
+  isSeen: (actor) => sql<boolean>`
+    ${whoseLeaveIsSeen(actor)} and (not t.is_private or ${actor.userId} in (users.id, users.manager_id))`,
+};

@@ -16,6 +16,7 @@ import { updateTask } from './tasks/update.ts';
 import { createChecklistTemplate } from './templates/create.ts';
 import { listChecklistTemplates } from './templates/list.ts';
 import { updateChecklistTemplate } from './templates/update.ts';
+import { checklistSight, checklistTaskSight } from './visibility.ts';
 
 export type { ChecklistType } from './templates/record.ts';
 
@@ -31,4 +32,5 @@ export const onboarding: Feature = {
   access: checklistAccess,
   states: [checklistStates, taskStates],
   reactions: [releaseChecklistsOfDeactivated, eraseChecklistsOfErased],
+  sights: [checklistSight, checklistTaskSight],
 };

@@ -1,6 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Role } from '../../kernel/scopes.ts';
+import type { Sight } from '../../kernel/sight.ts';
 import {
   departmentScope,
   either,
@@ -42,3 +43,19 @@ export const visibleChecklists = visibility(columns, {
 export const visibleTasks = (actor: Actor): Predicate =>
   sql<boolean>`t.organization_id = checklists.organization_id and t.checklist_id = checklists.id
     and (${whole[actor.role](actor)} or t.assignee_id = ${actor.userId})`;
+
+export const checklistSight: Sight = {
+  prefix: 'chk',
+  record: (actor) =>
+    sql`from checklists where checklists.organization_id = ${actor.organizationId} and checklists.id = given.id`,
+  isSeen: visibleChecklists,
+};
+
+export const checklistTaskSight: Sight = {
+  prefix: 'ctk',
+  record: (actor) => sql`
+    from checklist_tasks t
+    join checklists on checklists.organization_id = t.organization_id and checklists.id = t.checklist_id
+   where t.organization_id = ${actor.organizationId} and t.id = given.id`,
+  isSeen: visibleTasks,
+};

@@ -32,12 +32,14 @@ export { userErased } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { sealGovernmentIds } from './users/present.ts';
-export { isNotErased, mayEdit } from './users/rules.ts';
+export { lockExecutives } from './users/executives.ts';
+export { emailInUse, isNotErased, mayEdit } from './users/rules.ts';
 export { lockVisiblePerson, type LockedPerson } from './users/store.ts';
 export { changePerson } from './users/update.ts';
 export { addDepartment } from './departments/create.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
-export { NewDepartment } from './departments/record.ts';
+export { NewDepartment, type Department } from './departments/record.ts';
+export { codeInUse, nameInUse } from './departments/store.ts';
 export { checkActivePerson, checkDepartment, holdActivePeople } from './departments/references.ts';
 export { visiblePeople } from './visibility.ts';
 

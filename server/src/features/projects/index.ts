@@ -11,6 +11,7 @@ import { updateProject } from './projects/update.ts';
 import { createTask } from './tasks/create.ts';
 import { listTasks } from './tasks/list.ts';
 import { updateTask } from './tasks/update.ts';
+import { projectSight } from './visibility.ts';
 
 export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references.ts';
 export { addClient } from './clients/create.ts';
@@ -28,4 +29,5 @@ export const projects: Feature = {
     ...[listClients, getClient, createClient, updateClient],
   ],
   names,
+  sights: [projectSight],
 };

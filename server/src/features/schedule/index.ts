@@ -8,6 +8,7 @@ import { listShifts } from './shifts/list.ts';
 import { publishShifts } from './shifts/publish.ts';
 import { shiftStates } from './shifts/shift-states.ts';
 import { updateShift } from './shifts/update.ts';
+import { shiftSight } from './visibility.ts';
 
 export { addShift } from './shifts/create.ts';
 export { visibleShifts } from './visibility.ts';
@@ -19,4 +20,5 @@ export const schedule: Feature = {
   operations: [listShifts, getShift, createShift, updateShift, deleteShift, publishShifts, claimShift],
   states: [shiftStates],
   reactions: [releaseShiftsOfDeactivated, eraseNotesOfErased],
+  sights: [shiftSight],
 };

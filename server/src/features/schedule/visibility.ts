@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import type { Sight } from '../../kernel/sight.ts';
 import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
 
 const columns = { organization: 'shifts.organization_id', person: 'shifts.user_id' };
@@ -42,3 +43,11 @@ export const visibleShifts = visibility(columns, {
   ADMINISTRATOR: everyone(),
   EXECUTIVE: everyone(),
 });
+
+export const shiftSight: Sight = {
+  prefix: 'shf',
+  record: (actor) => sql`
+    from shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+   where shifts.organization_id = ${actor.organizationId} and shifts.id = given.id`,
+  isSeen: visibleShifts,
+};

@@ -22,6 +22,7 @@ const newPerson = async (email: string): Promise<string> => {
   const { data } = await api.post('/users', { first_name: 'Katherine', last_name: 'Johnson', email });
   return data.id;
 };
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const linksOf = (userId: string) => db.selectFrom('password_links').selectAll().where('user_id', '=', userId).execute();
 
 describe('the mail with a link, by SMTP', () => {
@@ -52,6 +53,21 @@ describe('the mail with a link, by SMTP', () => {
     expect(smtp.received).toHaveLength(sent + 1);
     expect(await linksOf(id)).toHaveLength(1);
     expect((await new Visitor(harness).setPassword(tokenIn(smtp.received.at(-1)))).status).toBe(200);
+  });
+
+  it('is not sent, and leaves no link, to a person who is being deactivated', async () => {
+    const id = await newPerson('leaving@example.com');
+    const sent = smtp.received.length;
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('update users set is_active = false where id = $1', [id]);
+    const done = runJobsOnce(installation);
+    while ((await pool.query('select from pg_locks where not granted')).rowCount === 0) await nextTurn();
+    await client.query('commit');
+    client.release();
+    expect(await done).toMatchObject({ failed: 0 });
+    expect(smtp.received).toHaveLength(sent);
+    expect(await linksOf(id)).toEqual([]);
   });
 
   it('each link is audited as sent by a job', async () => {

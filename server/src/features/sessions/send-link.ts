@@ -7,7 +7,7 @@ import { inWork } from '../../kernel/work.ts';
 import { deliverMail, mailQueue } from '../mail/index.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { invitation, reset, type LinkMail } from './link-mail.ts';
-import { insertLink } from './store.ts';
+import { insertLink, lockPerson } from './store.ts';
 
 export const inviteTask = 'sessions.invite';
 export const resetTask = 'sessions.reset';
@@ -51,11 +51,16 @@ async function sendLink(
   const secret = newSecret();
   const tokenHash = hashSecret(secret);
   const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as const;
-  await inWork(installation, operatorOf(tenantOf(organization)), origin, async (work) => {
+  const isMade = await inWork(installation, operatorOf(tenantOf(organization)), origin, async (work) => {
+    // A deactivation ends every link there is: this one comes wholly before it, or not at all.
+    const person = await lockPerson(work.tx, organization_id, user_id);
+    if (!person?.is_active) return false;
     const expires_at = new Date(work.nowMs + lifetimeMs).toISOString();
     await insertLink(work.tx, { token_hash: tokenHash, organization_id, user_id, created_at: work.now, expires_at });
     work.audit({ action: 'password.link', subjectType: 'user', subjectId: user_id });
+    return true;
   });
+  if (!isMade) return;
   const consoleOrigin = installation.config.baseUrl.replace(/\/api\/v1$/, '');
   // Behind the # it stays in the browser: no server, no proxy and no log sees it.
   const link = `${consoleOrigin}/set-password#token=${secret}`;

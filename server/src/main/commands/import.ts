@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Outcome } from '../../cli/command.ts';
 import { command, UsageError } from '../../cli/command.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { ImportRow } from '../../features/imports/index.ts';
 
@@ -24,7 +25,7 @@ export const importFile = command({
 
   async run({ operands, options, open }) {
     const [name = '', file = ''] = operands;
-    const { countRows, importKindNames, importKinds, isImportKind, runImport, startImport } =
+    const { countRows, importKindNames, importKinds, isImportKind, Overtaken, runImport, startImport } =
       await import('../../features/imports/index.ts');
     const kind = name.replaceAll('-', '_');
     if (!isImportKind(kind)) throw new UsageError(`KIND is one of ${importKindNames.join(', ')}, not "${name}".`);
@@ -38,7 +39,18 @@ export const importFile = command({
     const started = await inWork(installation, actor, cliOrigin, (work) =>
       startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null }),
     );
-    return report(await runImport(installation, started, actor, contentOf(file)));
+    // Each row goes by the settings of its moment.
+    const author = (): Promise<Actor> => operatorIn(installation, options.organization);
+    const ended = await runImport({ installation, record: started, author, source: contentOf(file) }).catch(
+      (error: unknown) => {
+        if (!(error instanceof Overtaken)) throw error;
+        throw new Refusal(
+          'CONFLICT',
+          `The import ${started.id} was ended while it stood still; its record tells how far it came.`,
+        );
+      },
+    );
+    return report(ended);
   },
 });
 

@@ -25,6 +25,7 @@ export const program: Program = {
     'token list': async () => (await import('./token-list.ts')).tokenList,
     'token revoke': async () => (await import('./token-revoke.ts')).tokenRevoke,
     'person set-password': async () => (await import('./person-set-password.ts')).personSetPassword,
+    'person set-role': async () => (await import('./person-set-role.ts')).personSetRole,
     'clock show': async () => (await import('./clock-show.ts')).clockShow,
     'clock advance': async () => (await import('./clock-advance.ts')).clockAdvance,
     'clock reset': async () => (await import('./clock-reset.ts')).clockReset,

@@ -32,6 +32,7 @@ export const createReceipt = writeOperation({
     enforce(mayEditReport(actor, report));
     enforce(takesReceipts(report));
     checkNotErased(report);
+    work.concerns(report.user_id);
     if (report.receipts.length >= maxReceipts) {
       throw conflict(`An expense report holds at most ${String(maxReceipts)} receipts.`, { reason: 'limit' });
     }

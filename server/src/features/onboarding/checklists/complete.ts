@@ -3,11 +3,11 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { deactivatePerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
+import { deactivatePerson, lockExecutives, lockVisiblePerson, mayEdit } from '../../people/index.ts';
 import { countTasks } from '../tasks/store.ts';
 import { checklistStates } from './checklist-states.ts';
 import { Checklist } from './record.ts';
-import { checkExecutiveRemains, mayDecide, takeTurnToOffboard } from './rules.ts';
+import { mayDecide } from './rules.ts';
 import { getVisibleChecklist, getVisibleFacts, lockVisibleChecklist, saveChecklist } from './store.ts';
 
 export const completeChecklist = writeOperation({
@@ -33,11 +33,10 @@ export const completeChecklist = writeOperation({
 
 /** One transaction: the checklist and all that ends with it, or nothing. */
 async function offboard(work: Work, id: string, userId: string): Promise<void> {
-  await takeTurnToOffboard(work);
+  await lockExecutives(work);
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
   enforce(mayEdit(work.actor, person));
   await complete(work, id);
-  await checkExecutiveRemains(work, person);
   await deactivatePerson(work, person, { offboarded: true });
 }
 

@@ -1,7 +1,5 @@
-import { sql } from '../../../db/sql.ts';
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
 import type { ChecklistFacts } from './store.ts';
 
 export type Whose = Pick<ChecklistFacts, 'type' | 'user_id' | 'department_id'>;
@@ -42,22 +40,3 @@ export const isOpen = ({ status }: Pick<ChecklistFacts, 'status'>): Verdict =>
   status === 'NOT_STARTED' ||
   status === 'IN_PROGRESS' ||
   conflict(`This checklist is ${status}; its tasks stay as they are.`, { reason: 'state', status });
-
-/** Before anybody is locked: of two who offboard each other the second waits here, and then finds who is left. */
-export async function takeTurnToOffboard({ tx, actor }: Work): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`offboarding ${actor.organizationId}`}, 0))`.execute(tx);
-}
-
-/** An organization keeps an active Executive. */
-export async function checkExecutiveRemains(work: Work, leaving: { id: string; role: string }): Promise<void> {
-  if (leaving.role !== 'EXECUTIVE') return;
-  const { rows } = await sql`
-    select 1 from users
-     where organization_id = ${work.actor.organizationId} and role = 'EXECUTIVE' and is_active and id <> ${leaving.id}
-     order by id for share`.execute(work.tx);
-  if (rows.length === 0) {
-    throw conflict('This is the last active Executive. Make somebody else an Executive first.', {
-      reason: 'last_executive',
-    });
-  }
-}

@@ -68,12 +68,15 @@ export interface ChecklistFacts {
   readonly started_at: string | null;
 }
 
-async function findFacts({ tx, actor }: Work, id: string, lock: Sql): Promise<ChecklistFacts> {
+async function findFacts(work: Work, id: string, lock: Sql): Promise<ChecklistFacts> {
+  const { tx, actor } = work;
   const { rows } = await sql<ChecklistFacts>`
     select checklists.id, checklists.type, checklists.status, checklists.user_id, users.department_id,
            checklists.last_day, checklists.replaced_end_date, checklists.started_at
       from ${joins} where ${visibleChecklists(actor)} and checklists.id = ${id} ${lock}`.execute(tx);
   if (!rows[0]) throw notFound('checklist');
+  // A task by itself does not say whose it is.
+  work.concerns(rows[0].user_id);
   return rows[0];
 }
 

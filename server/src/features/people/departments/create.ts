@@ -1,12 +1,11 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { departmentCreated } from '../department-events.ts';
 import { codeFrom, colorFrom, freeCode } from './defaults.ts';
 import { Department, NewDepartment, trimmed } from './record.ts';
 import { checkActivePerson } from './references.ts';
-import { refuseDuplicate } from './store.ts';
+import { codeInUse, refuseDuplicate } from './store.ts';
 
 export const createDepartment = writeOperation({
   id: 'departments.create',
@@ -40,7 +39,7 @@ export async function addDepartment(work: Work, asked: NewDepartment): Promise<D
     updated_at: work.now,
   };
   while (!(await hasInserted(work, department))) {
-    if (input.code !== undefined) throw conflict('Another department has this code.', { field: 'code' });
+    if (input.code !== undefined) throw codeInUse();
     department.code = await nextCode(work, input.name);
   }
   work.audit({

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound } from '../../../kernel/errors.ts';
+import { conflict, notFound, type Refusal } from '../../../kernel/errors.ts';
 import { visiblePeople } from '../visibility.ts';
 import { departmentFieldNames, type Department, type DepartmentManagers } from './record.ts';
 
@@ -67,9 +67,12 @@ export async function visibleManagers(db: Db, actor: Actor, departmentId: string
 }
 
 /** Two requests for one name or code may pass every check; the index lets one through, the other learns why. */
+export const nameInUse = (): Refusal => conflict('Another department has this name.', { field: 'name' });
+export const codeInUse = (): Refusal => conflict('Another department has this code.', { field: 'code' });
+
 export function refuseDuplicate(error: unknown): never {
   const constraint = violatedConstraint(error);
-  if (constraint === 'departments_name_key') throw conflict('Another department has this name.', { field: 'name' });
-  if (constraint === 'departments_code_key') throw conflict('Another department has this code.', { field: 'code' });
+  if (constraint === 'departments_name_key') throw nameInUse();
+  if (constraint === 'departments_code_key') throw codeInUse();
   throw error;
 }

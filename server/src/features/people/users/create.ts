@@ -88,12 +88,15 @@ function newPerson(input: NewPerson, id: string, now: string): PersonRow {
   };
 }
 
-/** Adds a person by the same rules from wherever it is asked: API, app, import or command line. */
-export async function createPerson(work: Work, input: NewPerson): Promise<PersonRow> {
+/**
+ * Adds a person by the same rules from wherever it is asked: API, app, import or command line. `rehearsed` others of the same
+ * file would have a seat by then.
+ */
+export async function createPerson(work: Work, input: NewPerson, rehearsed = 0): Promise<PersonRow> {
   const { actor, tx, now } = work;
   enforce(mayGiveRole(actor, input.role ?? 'EMPLOYEE'));
   checkEmploymentDates(input);
-  await takeSeat(work);
+  await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
   post(tx, insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });

@@ -4,6 +4,7 @@ import { releaseHeadships } from '../departments/release-headships.ts';
 import { userDeactivated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';
 import { directoryOf } from './present.ts';
+import { checkExecutiveRemains } from './executives.ts';
 import { mayEdit } from './rules.ts';
 import { savePerson, type LockedPerson, type PersonRow } from './store.ts';
 
@@ -19,6 +20,7 @@ export async function deactivatePerson(
   const { actor, tx, now } = work;
   enforce(mayEdit(actor, person));
   activity.move(activityOf(person), 'deactivate');
+  await checkExecutiveRemains(work, person);
   const saved = await savePerson(tx, actor.organizationId, person.id, {
     is_active: false,
     deactivated_at: now,

@@ -27,9 +27,11 @@ export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
 export const isNotErased = (person: { erased_at: string | null }): Verdict =>
   person.erased_at === null || conflict('The personal data of this person was erased.', { reason: 'erased' });
 
+export const emailInUse = (): Refusal => conflict('This e-mail address is already in use.', { field: 'email' });
+
 /** Rules that the database keeps, also between requests that come at once: constraint to refusal. */
 const keptByDatabase: Record<string, () => Refusal> = {
-  users_email_key: () => conflict('This e-mail address is already in use.', { field: 'email' }),
+  users_email_key: emailInUse,
   users_organization_id_department_id_fkey: () =>
     invalid('department_id', 'department_id is no department of this organization.'),
   users_organization_id_manager_id_fkey: () => invalid('manager_id', 'manager_id is no person of this organization.'),
@@ -74,8 +76,11 @@ export function checkEmploymentDates(dates: {
   }
 }
 
-/** Takes a seat for one more active person. Two requests for the last seat come one after the other: one gets it. */
-export async function takeSeat(work: Work): Promise<void> {
+/**
+ * Takes a seat for one more active person, beside `others` who are only rehearsed. Two requests for the last seat come one
+ * after the other: one gets it.
+ */
+export async function takeSeat(work: Work, others = 0): Promise<void> {
   const { organization } = work.actor;
   if ((organization.seat_limit ?? seatsOfPlan[organization.plan]) === null) return;
   const row = await lockOrganization(work.tx, organization.id);
@@ -83,7 +88,7 @@ export async function takeSeat(work: Work): Promise<void> {
   if (seats === null) return;
   const { rows } = await sql<{ taken: number }>`
     select count(*) as taken from users where organization_id = ${organization.id} and is_active`.execute(work.tx);
-  if ((rows[0]?.taken ?? 0) >= seats) {
+  if ((rows[0]?.taken ?? 0) + others >= seats) {
     throw forbidden(`All ${String(seats)} seats of the plan are taken. Deactivate someone or move to a larger plan.`, {
       reason: 'seats',
     });

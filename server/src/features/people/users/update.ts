@@ -6,6 +6,7 @@ import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
+import { checkExecutiveRemains, lockExecutives } from './executives.ts';
 import { directoryFieldNames, directoryFields, Person } from './record.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
 import {
@@ -39,6 +40,7 @@ export const updateUser = writeOperation({
 
   async run({ actor, work, params, body }) {
     const shown = tiersFor(actor);
+    if (body.role !== undefined) await lockExecutives(work);
     const person = await lockVisiblePerson(work.tx, actor, params.id, shown);
     const changed = await changePerson(work, person, body);
     work.accessed(accessTo([changed], shown));
@@ -67,6 +69,7 @@ export async function changePerson(work: Work, person: LockedPerson, changes: Pe
   if (changed.includes('manager_id') && changes.manager_id != null) {
     await checkManagers(work, person.id, changes.manager_id);
   }
+  if (changed.includes('role')) await checkExecutiveRemains(work, person);
   const values = Object.fromEntries(changed.map((name) => [name, changes[name]]));
   const saved = await withinRules(savePerson(tx, actor.organizationId, person.id, { ...values, updated_at: now }));
   const previous = Object.fromEntries(

@@ -1,0 +1,33 @@
+import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+
+const lockStatement = ({ actor }: Work): Sql =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`executives ${actor.organizationId}`}, 0))`;
+
+/**
+ * For a change that may cost the organization an Executive, before any row is locked: in this order two such changes
+ * never wait for each other.
+ */
+export async function lockExecutives(work: Work): Promise<void> {
+  await lockStatement(work).execute(work.tx);
+}
+
+/** An organization keeps an active Executive, also between changes that come at once: the second sees who is left. */
+export async function checkExecutiveRemains(
+  work: Work,
+  leaving: { readonly id: string; readonly role: string; readonly is_active: boolean },
+): Promise<void> {
+  if (leaving.role !== 'EXECUTIVE' || !leaving.is_active) return;
+  const [, others] = await executeTogether(
+    work.tx,
+    lockStatement(work),
+    sql`select from users
+         where organization_id = ${work.actor.organizationId} and role = 'EXECUTIVE' and is_active and id <> ${leaving.id}
+         limit 1`,
+  );
+  if (others.length > 0) return;
+  throw conflict('This is the last active Executive. Make another person an Executive first.', {
+    reason: 'last_executive',
+  });
+}
