@@ -96,6 +96,7 @@ async function read(call: Call): Promise<Reply | FileReply> {
     accessed: (entries: readonly AccessEntry[]) => {
       trail.addAccess(actor, origin, nowMs, entries);
     },
+    answerMeta: {},
   };
   let reply: Reply | FileReply;
   if (operation.kind === 'file') {
@@ -114,9 +115,12 @@ async function read(call: Call): Promise<Reply | FileReply> {
       has_more: next !== null,
       next_cursor: nextCursor,
       ...(total !== undefined && { total }),
+      ...base.answerMeta,
     });
   } else {
-    reply = await answer(call, await operation.run(base as never));
+    // The operation fills in `answerMeta` as it runs.
+    const data = await operation.run(base as never);
+    reply = await answer(call, data, { ...base.answerMeta });
   }
   try {
     if (!trail.isEmpty) await installation.trailWriter.write(trail);
@@ -128,15 +132,15 @@ async function read(call: Call): Promise<Reply | FileReply> {
 }
 
 /** The app also shows what things are called and what may be done to them. */
-async function answer(call: Call, data: unknown, paging: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
+async function answer(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
   const { installation, operation, actor, origin } = call;
-  if (origin.surface !== 'app') return success(200, data, origin.requestId, paging);
+  if (origin.surface !== 'app') return success(200, data, origin.requestId, more);
   const { catalogue, database } = installation;
   const [shown, names] = await Promise.all([
     withAbilities(catalogue, database.db, actor, operation, data),
     findNames(catalogue, database.db, actor, data),
   ]);
-  return success(200, shown, origin.requestId, { ...paging, names });
+  return success(200, shown, origin.requestId, { ...more, names });
 }
 
 type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
