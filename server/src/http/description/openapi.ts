@@ -20,7 +20,7 @@ export const publicFeatures = (catalogue: Catalogue): Feature[] =>
 
 /** OpenAPI 3.1 of every operation a token can call and every event, written from their declarations alone. */
 export function openApiOf(catalogue: Catalogue, baseUrl: string): Json {
-  const components = new Components();
+  const components = new Components(catalogue.events.map(({ type }) => type));
   const failures = new FailureResponses();
   addEnvelopes(components);
   const paths = pathsOf(catalogue, new OperationWriter(components, failures));
