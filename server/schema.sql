@@ -1441,3 +1441,12 @@ CREATE INDEX webhook_endpoints_active_idx ON public.webhook_endpoints USING btre
 CREATE INDEX webhook_endpoints_deleted_idx ON public.webhook_endpoints USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX webhook_endpoints_owner_idx ON public.webhook_endpoints USING btree (organization_id, owner_id);
 CREATE TRIGGER webhook_endpoints_access AFTER INSERT OR UPDATE OF owner_id, sealed_url, sealed_secret, sealed_previous_secret, events, status, activation, deleted_at ON public.webhook_endpoints FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table webhook_older_secrets (
+  organization_id text collate "C" not null,
+  endpoint_id text collate "C" not null,
+  expires_at timestamp(3) with time zone not null,
+  sealed_secret bytea not null,
+  constraint webhook_older_secrets_pkey PRIMARY KEY (organization_id, endpoint_id, sealed_secret),
+  constraint webhook_older_secrets_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id) ON DELETE CASCADE
+);

@@ -896,6 +896,13 @@ export interface WebhookEndpointsTable {
   updated_at: string;
 }
 
+export interface WebhookOlderSecretsTable {
+  organization_id: string;
+  endpoint_id: string;
+  expires_at: string;
+  sealed_secret: Buffer;
+}
+
 export interface Tables {
   api_tokens: ApiTokensTable;
   asset_categories: AssetCategoriesTable;
@@ -960,4 +967,5 @@ export interface Tables {
   users: UsersTable;
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;
+  webhook_older_secrets: WebhookOlderSecretsTable;
 }
