@@ -69,7 +69,9 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
 
   async function deactivated(): Promise<string> {
     const { id } = (await addPerson(app, colleague)) as { id: string };
-    const tenant = tenantOf((await findOrganization(installation.database.db, world.organizationId))!);
+    const organization = await findOrganization(installation.database.db, world.organizationId);
+    if (!organization) throw new Error('No such organization.');
+    const tenant = tenantOf(organization);
     const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
     await inWork(installation, operatorOf(tenant), origin, async (work) => {
       await deactivatePerson(work, await lockVisiblePerson(work.tx, work.actor, id), { offboarded: true });
@@ -87,7 +89,9 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
       period_end: string;
     }[];
     const date = String(at).slice(0, 10);
-    const id = sheets.find((sheet) => sheet.period_start <= date && sheet.period_end >= date)!.id;
+    const sheet = sheets.find((one) => one.period_start <= date && one.period_end >= date);
+    if (!sheet) throw new Error(`No timesheet over ${date}.`);
+    const { id } = sheet;
     await post(person, `/timesheets/${id}/submit`);
     await post(app, `/timesheets/${id}/approve`);
     await post(app, `/timesheets/${id}/finalize`);
@@ -131,7 +135,7 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
       },
       previous: { start_half: 'FULL_DAY', end_half: 'FULL_DAY' },
     },
-    'user.created': { trigger: async () => String((await addPerson(app, colleague)).id) },
+    'user.created': { trigger: async () => String(((await addPerson(app, colleague)) as { id: string }).id) },
     'user.updated': {
       trigger: async () => {
         data(await app.patch(`/users/${cook.id}`, { job_title: `Cook ${String(day++)}`, employee_id: 'E-1' }));
