@@ -48,7 +48,8 @@ export class Components {
   readonly #structures = new Map<string, string>();
   readonly #eventTypes: readonly string[];
 
-  constructor(eventTypes: readonly string[]) {
+  /** Without event types, a field that takes one is any text. */
+  constructor(eventTypes: readonly string[] = []) {
     this.#eventTypes = eventTypes;
   }
 
@@ -88,7 +89,8 @@ export class Components {
 
   #plain(schema: Json): Json {
     const { anyOf, [eventTypeMark]: isEventType, ...given } = schema;
-    if (isEventType === true) return { type: 'string', enum: [...this.#eventTypes, '*'] };
+    if (isEventType === true && this.#eventTypes.length > 0)
+      return { type: 'string', enum: [...this.#eventTypes, '*'] };
     const plain = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.#keyword(key, value)]));
     if (Array.isArray(anyOf)) {
       return simplifyChoice(
