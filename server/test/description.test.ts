@@ -71,6 +71,11 @@ describe('OpenAPI', () => {
 
   test('describes every event, with the envelope it comes in', () => {
     expect(Object.keys(openApi.webhooks)).toEqual(catalogue.events.map(({ type }) => type));
+    for (const [path, method] of [['/webhooks', 'post'] as const, ['/webhooks/{id}', 'patch'] as const]) {
+      const { $ref } = openApi.paths[path][method].requestBody.content['application/json'].schema;
+      const { events } = openApi.components.schemas[$ref.split('/').at(-1)].properties;
+      expect(events.items).toEqual({ type: 'string', enum: [...catalogue.events.map(({ type }) => type), '*'] });
+    }
     const schema = openApi.components.schemas.UserUpdatedEvent;
     expect(schema.properties).toMatchObject({ type: { const: 'user.updated' }, api_version: { const: 'v1' } });
     expect(Object.keys(schema.properties.previous.properties)).toContain('job_title');

@@ -64,12 +64,8 @@ export function attachmentNamed(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-export const success = (
-  status: number,
-  data: unknown,
-  requestId: string,
-  more?: Readonly<Record<string, unknown>>,
-): Reply => ({
+/** `more` stands in `meta`: paging, and what the operation adds. */
+export const success = (status: number, data: unknown, requestId: string, more: object = {}): Reply => ({
   status,
   body: JSON.stringify({ data, meta: { request_id: requestId, ...more } }),
 });

@@ -96,6 +96,7 @@ async function read(call: Call): Promise<Reply | FileReply> {
     accessed: (entries: readonly AccessEntry[]) => {
       trail.addAccess(actor, origin, nowMs, entries);
     },
+    answerMeta: {},
   };
   let reply: Reply | FileReply;
   if (operation.kind === 'file') {
@@ -114,9 +115,12 @@ async function read(call: Call): Promise<Reply | FileReply> {
       has_more: next !== null,
       next_cursor: nextCursor,
       ...(total !== undefined && { total }),
+      ...base.answerMeta,
     });
   } else {
-    reply = await recordReply(call, await operation.run(base as never));
+    // The operation fills in `answerMeta` as it runs.
+    const data = await operation.run(base as never);
+    reply = await recordReply(call, data, { ...base.answerMeta });
   }
   try {
     if (!trail.isEmpty) await installation.trailWriter.write(trail);
@@ -130,30 +134,30 @@ async function read(call: Call): Promise<Reply | FileReply> {
 }
 
 /** The app also shows what things are called and what may be done to them. */
-async function answer(call: Call, data: unknown, paging: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
+async function answer(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
   const { installation, operation, actor, origin } = call;
-  if (origin.surface !== 'app') return success(200, data, origin.requestId, paging);
+  if (origin.surface !== 'app') return success(200, data, origin.requestId, more);
   const { catalogue, database } = installation;
   const { db } = database.shares.of(actor.organizationId);
   const [shown, names] = await Promise.all([
     withAbilities(catalogue, db, actor, operation, data),
     findNames(catalogue, db, actor, data),
   ]);
-  return success(200, shown, origin.requestId, { ...paging, names });
+  return success(200, shown, origin.requestId, { ...more, names });
 }
 
 const versioned = (reply: Reply, version: string | null): Reply =>
   version === null ? reply : { ...reply, headers: { ...reply.headers, ETag: version } };
 
 /** One record with its version; without the record for a client that has this version already. */
-async function recordReply(call: Call, data: unknown): Promise<Reply> {
+async function recordReply(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
   const { operation, origin, query, ifNoneMatch } = call;
   // A parameter may leave parts out; the version is that of the whole.
   const version = Object.keys(query).length === 0 ? versionOf(operation, data) : null;
   // Not in the app, which shows more than the record: names of others, and what may be done.
   const isKnown = origin.surface === 'api' && ifNoneMatch !== undefined && version !== null;
   if (isKnown && isKnownVersion(ifNoneMatch, version)) return { status: 304, body: '', headers: { ETag: version } };
-  return versioned(await answer(call, data), version);
+  return versioned(await answer(call, data, more), version);
 }
 
 const inputOf = (call: Call): Input => ({

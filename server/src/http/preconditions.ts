@@ -71,6 +71,7 @@ async function readInside(
     query: {},
     audit: () => undefined,
     accessed: () => undefined,
+    answerMeta: {},
   };
   return getOne.run(context as never);
 }

@@ -5,6 +5,9 @@ import type { Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 import type { Work } from './work.ts';
 
+/** Where the description lists the types of the catalogue, which is complete only once all features are known. */
+export const eventTypeMark = 'x-event-type';
+
 /** What a stored event says of its record; enough to show it to any viewer later. */
 export interface StoredEvent<Snapshot = unknown> {
   readonly id: string;
@@ -28,11 +31,25 @@ export interface EventDefinition<Snapshot = never> {
   readonly previous?: readonly string[];
   /** Always sent as id and object alone. */
   readonly isThin?: boolean;
-  /** The record as this viewer may see it, or null when they may not see it at all. */
-  seenBy(db: Db, viewer: Actor, event: StoredEvent<Snapshot>): Promise<Record<string, unknown> | null>;
-  /** `previous` as a viewer of the record may see it. Absent: as it was stored, to whoever sees the record. */
-  previousSeenBy?(db: Db, viewer: Actor, event: StoredEvent<Snapshot>): Promise<Record<string, unknown> | null>;
+  /**
+   * What this viewer may see of each event now, in the same order; null where they may not see the record at all. One query
+   * for all of them, however many there are.
+   */
+  seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Snapshot>[]): Promise<(Seen | null)[]>;
 }
+
+/** An event in the eyes of a viewer. */
+export interface Seen {
+  readonly object: Record<string, unknown>;
+  readonly previous: Record<string, unknown> | null;
+}
+
+/** The events as they were stored, to a viewer who sees the record. */
+export const seenWhere = <Snapshot extends Record<string, unknown>>(
+  events: readonly StoredEvent<Snapshot>[],
+  isSeen: (event: StoredEvent<Snapshot>) => boolean,
+): (Seen | null)[] =>
+  events.map((event) => (isSeen(event) ? { object: event.snapshot, previous: event.previous } : null));
 
 /** Runs in the transaction of the change that raised the event. */
 export interface Reaction {

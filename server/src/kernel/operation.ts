@@ -53,6 +53,18 @@ interface Declaration {
   readonly takesKeyWithFirstStatement?: true;
 }
 
+/** Fields that an answer leaves out: the token lacks the scope, or its owner may not see them. */
+export interface Withheld {
+  readonly fields: readonly string[];
+  readonly scope: Scope | null;
+  readonly reason: 'scope' | 'role';
+}
+
+/** What an operation adds to `meta` of its answer. */
+export interface AnswerMeta {
+  withheld?: readonly Withheld[];
+}
+
 export interface ReadContext<P, Q> {
   readonly installation: Installation;
   readonly actor: Actor;
@@ -63,6 +75,7 @@ export interface ReadContext<P, Q> {
   readonly query: Q;
   readonly audit: (entry: AuditEntry) => void;
   readonly accessed: (entries: readonly AccessEntry[]) => void;
+  readonly answerMeta: AnswerMeta;
 }
 
 export interface ListContext<P, Q> extends ReadContext<P, Q> {

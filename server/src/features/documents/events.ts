@@ -1,21 +1,18 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import { administers, type Actor } from '../../kernel/actor.ts';
-import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
 import { Document } from './documents/record.ts';
 import { visibleDocuments, withOwners } from './visibility.ts';
 
 /** To whoever sees the document. A declined one may have been deleted since; who sees all is still told. */
-async function seenBy(
-  db: Db,
-  viewer: Actor,
-  { subjectId, organizationId, snapshot }: StoredEvent<Document>,
-): Promise<Record<string, unknown> | null> {
-  if (viewer.organizationId !== organizationId) return null;
-  if (administers(viewer)) return snapshot;
-  const { rows } = await sql`
-    select 1 from documents d ${withOwners} where ${visibleDocuments(viewer)} and d.id = ${subjectId}`.execute(db);
-  return rows.length > 0 ? snapshot : null;
+async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Document>[]): Promise<(Seen | null)[]> {
+  if (administers(viewer)) return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
+  const ids = events.map(({ subjectId }) => subjectId);
+  const { rows } = await sql<{ id: string }>`
+    select d.id from documents d ${withOwners} where ${visibleDocuments(viewer)} and d.id = any(${ids})`.execute(db);
+  const seen = new Set(rows.map(({ id }) => id));
+  return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 
 const documentEvent = (type: string, summary: string): EventDefinition<Document> => ({

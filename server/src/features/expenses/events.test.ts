@@ -35,21 +35,23 @@ describe('who is told of expenses', () => {
   it.each(seers)('of a report of the cook: %s, %s', async (name, isTold) => {
     const report = await submitted(api.cook);
     for (const event of expenseEvents) {
-      const seen = await event.seenBy(db, await viewer(people[name].id), stored(report));
-      expect(seen).toEqual(isTold ? report : null);
+      const [seen] = await event.seenBy(db, await viewer(people[name].id), [stored(report)]);
+      expect(seen?.object ?? null).toEqual(isTold ? report : null);
     }
   });
 
   it('the approver, though the person is in none of their departments', async () => {
     const person = await world.employee({ department: 'Kitchen', manager_id: people.barHead.id });
     const report = await submitted(await person.api());
-    expect(await expenseEvents[0]?.seenBy(db, await viewer(people.barHead.id), stored(report))).toEqual(report);
+    expect(await expenseEvents[0]?.seenBy(db, await viewer(people.barHead.id), [stored(report)])).toMatchObject([
+      { object: report },
+    ]);
   });
 
   it('nobody of another organization', async () => {
     const other = await workplace(first);
     const report = await submitted(other.api.cook);
-    expect(await expenseEvents[0]?.seenBy(db, await viewer(people.executive.id), stored(report))).toBeNull();
+    expect(await expenseEvents[0]?.seenBy(db, await viewer(people.executive.id), [stored(report)])).toEqual([null]);
   });
 
   it('every event goes with the module and a scope to read it, and tells the status before', () => {

@@ -1,22 +1,20 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
 import { ExpenseReport } from './reports/record.ts';
 import { visibleReports } from './visibility.ts';
 
 /** To whoever sees the report. What was told stays true of one that was deleted since. */
-async function reportSeenBy(
-  db: Db,
-  viewer: Actor,
-  { subjectId, snapshot }: StoredEvent<ExpenseReport>,
-): Promise<Record<string, unknown> | null> {
-  const { rows } = await sql`
-    select 1 from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
-     where ${visibleReports(viewer)} and r.organization_id = ${viewer.organizationId} and r.id = ${subjectId}`.execute(
+async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<ExpenseReport>[]): Promise<(Seen | null)[]> {
+  const ids = events.map(({ subjectId }) => subjectId);
+  const { rows } = await sql<{ id: string }>`
+    select r.id from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+     where ${visibleReports(viewer)} and r.organization_id = ${viewer.organizationId} and r.id = any(${ids})`.execute(
     db,
   );
-  return rows.length > 0 ? snapshot : null;
+  const seen = new Set(rows.map(({ id }) => id));
+  return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 
 const reportEvent = (type: string, summary: string): EventDefinition<ExpenseReport> => ({
@@ -27,7 +25,7 @@ const reportEvent = (type: string, summary: string): EventDefinition<ExpenseRepo
   object: 'expense_report',
   schema: ExpenseReport,
   previous: ['status'],
-  seenBy: reportSeenBy,
+  seenBy,
 });
 
 export const reportSubmitted = reportEvent(

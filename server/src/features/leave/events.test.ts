@@ -55,27 +55,27 @@ const fromPrivate = await storedOf(changed.id);
 describe('who is told of leave', () => {
   it.each(sights)('of leave that is not private: %s', async (name, sight) => {
     const event = await storedOf(plain.id);
-    const seen = await leaveUpdated.seenBy(db, await viewer(name), event);
-    expect(seen).toEqual(sight === 'nothing' ? null : plain);
+    const [seen] = await leaveUpdated.seenBy(db, await viewer(name), [event]);
+    expect(seen?.object ?? null).toEqual(sight === 'nothing' ? null : plain);
   });
 
   it.each(sights)('of private leave: %s, %s', async (name, sight) => {
-    const seen = await leaveUpdated.seenBy(db, await viewer(name), toPrivate);
-    expect(seen).toEqual({ whole: changed, redacted: redacted(changed), nothing: null }[sight]);
+    const [seen] = await leaveUpdated.seenBy(db, await viewer(name), [toPrivate]);
+    expect(seen?.object ?? null).toEqual({ whole: changed, redacted: redacted(changed), nothing: null }[sight]);
   });
 
   it.each(sights)('of the private type it had before: %s, %s', async (name, sight) => {
     expect(fromPrivate.previous).toEqual({ leave_type_id: types.therapy, end_date: '2026-06-09' });
-    const seen = await leaveUpdated.previousSeenBy?.(db, await viewer(name), fromPrivate);
+    const [seen] = await leaveUpdated.seenBy(db, await viewer(name), [fromPrivate]);
     const shown = { leave_type_id: null, end_date: '2026-06-09' };
-    expect(seen).toEqual({ whole: fromPrivate.previous, redacted: shown, nothing: null }[sight]);
+    expect(seen?.previous ?? null).toEqual({ whole: fromPrivate.previous, redacted: shown, nothing: null }[sight]);
   });
 
   it('what names no type is shown as it was stored', async () => {
     const event = { ...fromPrivate, previous: { status: 'PENDING' } };
-    expect(await leaveUpdated.previousSeenBy?.(db, await viewer('head'), event)).toEqual({ status: 'PENDING' });
     const none = { ...fromPrivate, previous: null };
-    expect(await leaveUpdated.previousSeenBy?.(db, await viewer('head'), none)).toBeNull();
+    const seen = await leaveUpdated.seenBy(db, await viewer('head'), [event, none]);
+    expect(seen.map((one) => one?.previous)).toEqual([{ status: 'PENDING' }, null]);
   });
 
   it('leave whose type was made private since is not told late either', async () => {
@@ -86,8 +86,25 @@ describe('who is told of leave', () => {
     });
     const event = await storedOf(leave.id);
     await db.updateTable('leave_types').set({ is_private: true }).where('id', '=', types.unpaid).execute();
-    expect(await leaveUpdated.seenBy(db, await viewer('head'), event)).toEqual(redacted(leave));
-    expect(await leaveUpdated.seenBy(db, await viewer('boss'), event)).toEqual(leave);
+    expect(await leaveUpdated.seenBy(db, await viewer('head'), [event])).toMatchObject([{ object: redacted(leave) }]);
+    expect(await leaveUpdated.seenBy(db, await viewer('boss'), [event])).toMatchObject([{ object: leave }]);
+  });
+
+  it('leave that was given a private type since is not told as it was before', async () => {
+    const days = { start_date: '2026-08-03', end_date: '2026-08-03' };
+    const leave = await book(api.cook, { leave_type_id: types.vacation, ...days, reason: 'Between us' });
+    const event = await storedOf(leave.id);
+    await api.cook.patch(`/leaves/${leave.id}`, { leave_type_id: types.therapy });
+    expect(await leaveUpdated.seenBy(db, await viewer('head'), [event])).toMatchObject([{ object: redacted(leave) }]);
+    expect(await leaveUpdated.seenBy(db, await viewer('boss'), [event])).toMatchObject([{ object: leave }]);
+  });
+
+  it('each of many by its own: some whole, some redacted, some not at all', async () => {
+    const own = await storedOf((await book(api.head, { leave_type_id: types.therapy, ...day })).id);
+    const bar = await storedOf((await book(api.bartender, { leave_type_id: types.vacation, ...day })).id);
+    const events = [await storedOf(plain.id), bar, toPrivate, own];
+    const seen = await leaveUpdated.seenBy(db, await viewer('head'), events);
+    expect(seen.map((one) => one?.object ?? null)).toEqual([plain, null, redacted(changed), own.snapshot]);
   });
 });
 

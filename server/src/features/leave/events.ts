@@ -1,55 +1,58 @@
-import { sql } from '../../db/sql.ts';
+import { executeTogether, sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import type { EventDefinition, Seen, StoredEvent } from '../../kernel/events.ts';
 import { redacted } from './requests/present.ts';
 import { Leave } from './requests/record.ts';
 import { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
 
 interface Looked {
-  readonly manager_id: string | null;
-  /** Of the types named, those that are private by now. */
-  readonly private_types: string[];
+  /** People whose leave the viewer sees, with their managers. */
+  readonly managers: ReadonlyMap<string, string | null>;
+  /** Of the types named, and of the leaves themselves, those that are private by now. */
+  readonly privateNow: ReadonlySet<string>;
 }
 
-/** null where the viewer does not see the person's leave. */
-async function lookAt(db: Db, viewer: Actor, { snapshot, previous }: StoredEvent<Leave>): Promise<Looked | null> {
-  const types = [snapshot.leave_type_id, previous?.['leave_type_id']].filter((id) => typeof id === 'string');
-  const { rows } = await sql<Looked>`
-    select users.manager_id,
-           array(select id from leave_types
-                  where organization_id = ${viewer.organizationId} and id = any(${types}) and is_private) as private_types
-      from users where ${whoseLeaveIsSeen(viewer)} and users.id = ${snapshot.user_id}`.execute(db);
-  return rows[0] ?? null;
+const typesIn = ({ snapshot, previous }: StoredEvent<Leave>): string[] =>
+  [snapshot.leave_type_id, previous?.['leave_type_id']].filter((id) => typeof id === 'string');
+
+async function lookAt(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>[]): Promise<Looked> {
+  const people = [...new Set(events.map(({ snapshot }) => snapshot.user_id))];
+  const types = [...new Set(events.flatMap(typesIn))];
+  const leaves = events.map(({ subjectId }) => subjectId);
+  const [seen, hiddenTypes, hiddenLeaves] = await executeTogether(
+    db,
+    sql<{ id: string; manager_id: string | null }>`
+      select users.id, users.manager_id from users where ${whoseLeaveIsSeen(viewer)} and users.id = any(${people})`,
+    sql<{ id: string }>`
+      select id from leave_types where organization_id = ${viewer.organizationId} and id = any(${types}) and is_private`,
+    sql<{ id: string }>`
+      select r.id from leave_requests r
+        join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id and t.is_private
+       where r.organization_id = ${viewer.organizationId} and r.id = any(${leaves})`,
+  );
+  return {
+    managers: new Map(seen.map(({ id, manager_id }) => [id, manager_id])),
+    privateNow: new Set([...hiddenTypes, ...hiddenLeaves].map(({ id }) => id)),
+  };
 }
 
-const isWhole = (viewer: Actor, { snapshot }: StoredEvent<Leave>, { manager_id }: Looked): boolean =>
-  seesPrivateLeave(viewer, { user_id: snapshot.user_id, manager_id });
-
-/** Private when it happened, or its type since then: what is private now is not told late either. */
-const isPrivate = (leave: Leave, { private_types: types }: Looked): boolean =>
-  leave.leave_type.is_private || (leave.leave_type_id !== null && types.includes(leave.leave_type_id));
-
-/** To whoever sees the leave; redacted as a list would redact it. */
-async function seenBy(db: Db, viewer: Actor, event: StoredEvent<Leave>): Promise<Leave | null> {
-  const looked = await lookAt(db, viewer, event);
-  if (!looked) return null;
-  const { snapshot } = event;
-  return isPrivate(snapshot, looked) && !isWhole(viewer, event, looked) ? redacted(snapshot) : snapshot;
-}
-
-/** A leave that was private before its type changed tells no more of it afterwards. */
-async function previousSeenBy(
-  db: Db,
-  viewer: Actor,
-  event: StoredEvent<Leave>,
-): Promise<Record<string, unknown> | null> {
-  const { previous } = event;
-  if (typeof previous?.['leave_type_id'] !== 'string') return previous;
-  const looked = await lookAt(db, viewer, event);
-  if (!looked) return null;
-  const isHidden = !isWhole(viewer, event, looked) && looked.private_types.includes(previous['leave_type_id']);
-  return isHidden ? { ...previous, leave_type_id: null } : previous;
+/** To whoever sees the leave; redacted as a list would redact it. What became private since is not told late either. */
+async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>[]): Promise<(Seen | null)[]> {
+  const { managers, privateNow } = await lookAt(db, viewer, events);
+  const isPrivate = (id: unknown): boolean => typeof id === 'string' && privateNow.has(id);
+  return events.map(({ subjectId, snapshot, previous }) => {
+    const { user_id, leave_type, leave_type_id } = snapshot;
+    const manager_id = managers.get(user_id);
+    if (manager_id === undefined) return null;
+    if (seesPrivateLeave(viewer, { user_id, manager_id })) return { object: snapshot, previous };
+    const isHidden = leave_type.is_private || isPrivate(leave_type_id) || isPrivate(subjectId);
+    return {
+      object: isHidden ? redacted(snapshot) : snapshot,
+      // A leave that was private before its type changed tells no more of it afterwards.
+      previous: isPrivate(previous?.['leave_type_id']) ? { ...previous, leave_type_id: null } : previous,
+    };
+  });
 }
 
 const leaveEvent = (type: string, summary: string, previous?: readonly string[]): EventDefinition<Leave> => ({
@@ -60,7 +63,6 @@ const leaveEvent = (type: string, summary: string, previous?: readonly string[])
   schema: Leave,
   ...(previous && { previous }),
   seenBy,
-  previousSeenBy,
 });
 
 /** What leave.updated may name; reasons are no part of it. */

@@ -31,10 +31,10 @@ describe('department events', () => {
     };
     check(departmentCreated.schema, event.snapshot);
     const employee = await viewer(world, (await world.employee()).id);
-    expect(await departmentCreated.seenBy(db, employee, event)).toEqual(data);
+    expect(await departmentCreated.seenBy(db, employee, [event])).toEqual([{ object: data, previous: null }]);
     const other = await first.another();
     const stranger = await viewer(other, (await other.executive()).id);
-    expect(await departmentCreated.seenBy(db, stranger, event)).toBeNull();
+    expect(await departmentCreated.seenBy(db, stranger, [event])).toEqual([null]);
   });
 
   it('need departments:read; a deletion is always thin', () => {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../db/database.ts';
 import { Id } from '../../kernel/ids.ts';
@@ -9,8 +9,9 @@ import { Department, DepartmentChanges } from './departments/record.ts';
 const seenBy = <Snapshot extends Record<string, unknown>>(
   _db: Db,
   viewer: Actor,
-  event: StoredEvent<Snapshot>,
-): Promise<Snapshot | null> => Promise.resolve(viewer.organizationId === event.organizationId ? event.snapshot : null);
+  events: readonly StoredEvent<Snapshot>[],
+): Promise<(Seen | null)[]> =>
+  Promise.resolve(seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId));
 
 const about = { scope: 'departments:read', object: 'department' } as const;
 

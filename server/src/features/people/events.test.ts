@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 const shownTo = async (viewer: Somebody, organizationId = world.organizationId) => {
   const actor = await findActor(db, organizationId, viewer.id);
-  return Promise.all(personEvents.map((definition) => definition.seenBy(db, actor!, event)));
+  const seen = await Promise.all(personEvents.map((definition) => definition.seenBy(db, actor!, [event])));
+  return seen.map(([one]) => one?.object ?? null);
 };
 
 describe('events about a person', () => {

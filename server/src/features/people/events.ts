@@ -1,16 +1,23 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
 import { directoryFieldNames, DirectoryPerson } from './users/record.ts';
 import { visiblePeople } from './visibility.ts';
 
 /** The directory tier, to whoever sees the person in the directory. */
-async function seenBy(db: Db, viewer: Actor, event: StoredEvent<DirectoryPerson>): Promise<DirectoryPerson | null> {
-  if (viewer.organizationId === event.organizationId && visiblePeople.seesAll(viewer)) return event.snapshot;
-  const { rows } =
-    await sql`select 1 from users where ${visiblePeople(viewer)} and users.id = ${event.subjectId}`.execute(db);
-  return rows.length > 0 ? event.snapshot : null;
+async function seenBy(
+  db: Db,
+  viewer: Actor,
+  events: readonly StoredEvent<DirectoryPerson>[],
+): Promise<(Seen | null)[]> {
+  if (visiblePeople.seesAll(viewer))
+    return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
+  const ids = events.map(({ subjectId }) => subjectId);
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users where ${visiblePeople(viewer)} and users.id = any(${ids})`.execute(db);
+  const seen = new Set(rows.map(({ id }) => id));
+  return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 
 const personEvent = (

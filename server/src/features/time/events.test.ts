@@ -35,12 +35,10 @@ const viewer = async (name: PersonName) => {
 
 describe('who is told of time', () => {
   it.each(seers)('of an entry of the cook: %s, %s', async (name, isTold) => {
-    const seen = await timeEntrySubmitted.seenBy(
-      db,
-      await viewer(name),
+    const [seen] = await timeEntrySubmitted.seenBy(db, await viewer(name), [
       stored(entry.id, snapshot as TimeEntryInEvent),
-    );
-    expect(seen).toEqual(
+    ]);
+    expect(seen?.object ?? null).toEqual(
       isTold
         ? { ...entry, user: { id: people.cook.id, first_name: 'Ada', last_name: 'Byron' }, project: null, task: null }
         : null,
@@ -49,12 +47,10 @@ describe('who is told of time', () => {
 
   it.each(seers)('of a timesheet of the cook: %s, %s; never of pay', async (name, isTold) => {
     const sheet = await sheetOver(await people.admin.api(['timesheets:read']), people.cook.id, '2026-03-10');
-    const seen = await timesheetFinalized.seenBy(
-      db,
-      await viewer(name),
+    const [seen] = await timesheetFinalized.seenBy(db, await viewer(name), [
       stored(sheet?.id ?? '', sheet as TimesheetInEvent),
-    );
-    expect(seen).toEqual(isTold ? sheet : null);
+    ]);
+    expect(seen?.object ?? null).toEqual(isTold ? sheet : null);
   });
 
   it('every time event goes with the module and a scope to read it', () => {

@@ -1,32 +1,38 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { EventDefinition, StoredEvent } from '../../kernel/events.ts';
+import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
 import { TimesheetInEvent } from './timesheets/record.ts';
 import { seesRate, whoseTimeIsSeen } from './visibility.ts';
 
-async function isSeen(
+/** To whoever sees the person's time. */
+async function seenBy<Snapshot extends { user_id: string }>(
   db: Db,
   viewer: Actor,
-  { organizationId, snapshot: { user_id: userId } }: StoredEvent<{ user_id: string }>,
-): Promise<boolean> {
-  if (viewer.organizationId === organizationId && whoseTimeIsSeen.seesAll(viewer)) return true;
-  const { rows } = await sql`select 1 from users where ${whoseTimeIsSeen(viewer)} and users.id = ${userId}`.execute(db);
-  return rows.length > 0;
+  events: readonly StoredEvent<Snapshot>[],
+): Promise<(Seen | null)[]> {
+  if (whoseTimeIsSeen.seesAll(viewer))
+    return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
+  const ids = [...new Set(events.map(({ snapshot }) => snapshot.user_id))];
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users where ${whoseTimeIsSeen(viewer)} and users.id = any(${ids})`.execute(db);
+  const seen = new Set(rows.map(({ id }) => id));
+  return seenWhere(events, ({ snapshot }) => seen.has(snapshot.user_id));
 }
 
-/** To whoever sees the entry; without rate and amount where they would not be shown. A snapshot never holds a place. */
+/** Without rate and amount where they would not be shown. A snapshot never holds a place. */
 async function entrySeenBy(
   db: Db,
   viewer: Actor,
-  event: StoredEvent<TimeEntryInEvent>,
-): Promise<Record<string, unknown> | null> {
-  if (!(await isSeen(db, viewer, event))) return null;
-  const { snapshot } = event;
-  if (seesRate(viewer, snapshot)) return snapshot;
-  const { hourly_rate: _rate, billable_amount: _amount, ...rest } = snapshot;
-  return rest;
+  events: readonly StoredEvent<TimeEntryInEvent>[],
+): Promise<(Seen | null)[]> {
+  const seen = await seenBy(db, viewer, events);
+  return events.map(({ snapshot, previous }, i) => {
+    if (!seen[i] || seesRate(viewer, snapshot)) return seen[i] ?? null;
+    const { hourly_rate: _rate, billable_amount: _amount, ...object } = snapshot;
+    return { object, previous };
+  });
 }
 
 const entryEvent = (type: string, summary: string): EventDefinition<TimeEntryInEvent> => ({
@@ -55,7 +61,7 @@ export const timesheetFinalized: EventDefinition<TimesheetInEvent> = {
   object: 'timesheet',
   schema: TimesheetInEvent,
   previous: ['status'],
-  seenBy: async (db, viewer, event) => ((await isSeen(db, viewer, event)) ? event.snapshot : null),
+  seenBy,
 };
 
 export const timeEvents = [timeEntrySubmitted, timeEntryApproved, timeEntryRejected, timesheetFinalized];

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { EventDefinition } from '../../kernel/events.ts';
+import { seenWhere, type EventDefinition } from '../../kernel/events.ts';
 import { Id } from '../../kernel/ids.ts';
 
 const TestedEndpoint = Type.Object({
@@ -16,5 +16,5 @@ export const webhookTest: EventDefinition<TestedEndpoint> = {
   scope: null,
   object: 'webhook_endpoint',
   schema: TestedEndpoint,
-  seenBy: (_db, _viewer, { snapshot }) => Promise.resolve(snapshot),
+  seenBy: (_db, _viewer, events) => Promise.resolve(seenWhere(events, () => true)),
 };

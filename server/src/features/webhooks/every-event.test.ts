@@ -2,22 +2,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Response } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { openApiOf } from '../../http/description/openapi.ts';
-import { operatorOf } from '../../kernel/actor.ts';
-import { inWork } from '../../kernel/work.ts';
 import { runJobsOnce } from '../../worker/run.ts';
-import { textFile } from '../documents/testing/specimens.ts';
-import { submitted as submittedReport } from '../expenses/testing/claims.ts';
-import { findOrganization, tenantOf } from '../organization/index.ts';
-import { deactivatePerson, lockVisiblePerson } from '../people/index.ts';
 import { Receiver, type Received } from './testing/receiver.ts';
-import { addPerson, endpointAt } from './testing/workplace.ts';
+import { eventTriggers } from './testing/triggers.ts';
+import { endpointAt } from './testing/workplace.ts';
 
 /** Every event of the catalogue: triggered for real, received for real, and held against its own description. */
 const { installation, world } = await openHarness();
-const { catalogue, database } = installation;
+const { catalogue } = installation;
 const receiver = await Receiver.open();
 const boss = await world.executive();
 const app = await boss.app();
@@ -25,209 +19,7 @@ const cook = await world.employee({ department: 'Kitchen', first_name: 'Ada', la
 const person = await cook.app();
 const endpoint = await endpointAt(app, receiver.url);
 
-function data(answer: Response, status = 200): Record<string, string> {
-  if (answer.status !== status) throw new Error(`${String(answer.status)}: ${answer.text}`);
-  return answer.data as Record<string, string>;
-}
-const post = async (client: Client, path: string, body?: object, status = 200) =>
-  data(await client.post(path, body), status);
-
-let day = 0;
-const nextDay = (): string => new Date(Date.UTC(2026, 2, 4 + day++ * 7)).toISOString().slice(0, 10);
-
-async function timeEntry(): Promise<string> {
-  const date = nextDay();
-  const hours = { clock_in: `${date}T09:00:00-05:00`, clock_out: `${date}T17:00:00-05:00` };
-  return String((await post(person, '/time-entries', hours, 201))['id']);
-}
-
-let leaveType = '';
-async function leave(): Promise<string> {
-  leaveType ||= String((await post(app, '/leave-types', { name: 'Vacation', annual_allowance: 200 }, 201))['id']);
-  const date = nextDay();
-  const body = { leave_type_id: leaveType, start_date: date, end_date: date };
-  return String((await post(person, '/leaves', body, 201))['id']);
-}
-
-async function approvedLeave(): Promise<string> {
-  const id = await leave();
-  await post(app, `/leaves/${id}/approve`);
-  return id;
-}
-
-async function document(signers: readonly string[]): Promise<string> {
-  const id = String(
-    (await post(app, '/documents', { title: 'Contract', owner_id: cook.id, ...textFile() }, 201))['id'],
-  );
-  await post(app, `/documents/${id}/signers`, { user_ids: signers });
-  return id;
-}
-
-async function deactivated(): Promise<string> {
-  const { id } = (await addPerson(app)) as { id: string };
-  const tenant = tenantOf((await findOrganization(database.db, world.organizationId))!);
-  const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
-  await inWork(installation, operatorOf(tenant), origin, async (work) => {
-    await deactivatePerson(work, await lockVisiblePerson(work.tx, work.actor, id), { offboarded: true });
-  });
-  return id;
-}
-
-async function finalizedTimesheet(): Promise<string> {
-  const entry = await timeEntry();
-  await post(app, `/time-entries/${entry}/approve`);
-  const { clock_in: at } = data(await app.get(`/time-entries/${entry}`));
-  const sheets = (await app.get('/timesheets', { query: { user_id: cook.id, limit: '100' } })).data as {
-    id: string;
-    period_start: string;
-    period_end: string;
-  }[];
-  const date = String(at).slice(0, 10);
-  const id = sheets.find((sheet) => sheet.period_start <= date && sheet.period_end >= date)!.id;
-  await post(person, `/timesheets/${id}/submit`);
-  await post(app, `/timesheets/${id}/approve`);
-  await post(app, `/timesheets/${id}/finalize`);
-  return id;
-}
-
-const report = async (): Promise<string> => (await submittedReport(person)).id;
-
-/** What makes each event happen, and the old values it then tells. The answer is the record it is about. */
-const triggers: Record<string, { trigger: () => Promise<string>; previous?: Record<string, unknown> }> = {
-  'leave.requested': { trigger: leave },
-  'leave.approved': { trigger: approvedLeave, previous: { status: 'PENDING' } },
-  'leave.rejected': {
-    trigger: async () => {
-      const id = await leave();
-      await post(app, `/leaves/${id}/reject`, { reason: 'Too busy' });
-      return id;
-    },
-    previous: { status: 'PENDING' },
-  },
-  'leave.cancelled': {
-    trigger: async () => {
-      const id = await leave();
-      await post(person, `/leaves/${id}/cancel`);
-      return id;
-    },
-    previous: { status: 'PENDING' },
-  },
-  'leave.cancellation_requested': {
-    trigger: async () => {
-      const id = await approvedLeave();
-      await post(person, `/leaves/${id}/cancel`, { reason: 'Plans changed' });
-      return id;
-    },
-    previous: { cancellation_requested_at: null },
-  },
-  'leave.updated': {
-    trigger: async () => {
-      const id = await leave();
-      data(await person.patch(`/leaves/${id}`, { start_half: 'FIRST_HALF', end_half: 'FIRST_HALF' }));
-      return id;
-    },
-    previous: { start_half: 'FULL_DAY', end_half: 'FULL_DAY' },
-  },
-  'user.created': { trigger: async () => String((await addPerson(app)).id) },
-  'user.updated': {
-    trigger: async () => {
-      data(await app.patch(`/users/${cook.id}`, { job_title: `Cook ${String(day++)}`, employee_id: 'E-1' }));
-      return cook.id;
-    },
-    previous: { job_title: null },
-  },
-  'user.deactivated': { trigger: deactivated, previous: { is_active: true } },
-  'user.reactivated': {
-    trigger: async () => {
-      const id = await deactivated();
-      await post(app, `/users/${id}/reactivate`);
-      return id;
-    },
-    previous: { is_active: false },
-  },
-  'department.created': { trigger: async () => String((await post(app, '/departments', { name: 'One' }, 201))['id']) },
-  'department.updated': {
-    trigger: async () => {
-      const { id } = await post(app, '/departments', { name: 'Two' }, 201);
-      data(await app.patch(`/departments/${String(id)}`, { name: 'Two and a half' }));
-      return String(id);
-    },
-    previous: { name: 'Two' },
-  },
-  'department.deleted': {
-    trigger: async () => {
-      const { id } = await post(app, '/departments', { name: 'Three' }, 201);
-      data(await app.delete(`/departments/${String(id)}`));
-      return String(id);
-    },
-  },
-  'time_entry.submitted': { trigger: timeEntry },
-  'time_entry.approved': {
-    trigger: async () => {
-      const id = await timeEntry();
-      await post(app, `/time-entries/${id}/approve`);
-      return id;
-    },
-    previous: { approval_status: 'PENDING' },
-  },
-  'time_entry.rejected': {
-    trigger: async () => {
-      const id = await timeEntry();
-      await post(app, `/time-entries/${id}/reject`, { reason: 'No such shift' });
-      return id;
-    },
-    previous: { approval_status: 'PENDING' },
-  },
-  'timesheet.finalized': { trigger: finalizedTimesheet, previous: { status: 'APPROVED' } },
-  'expense_report.submitted': { trigger: report, previous: { status: 'DRAFT' } },
-  'expense_report.approved': {
-    trigger: async () => {
-      const id = await report();
-      await post(app, `/expense-reports/${id}/approve`);
-      return id;
-    },
-    previous: { status: 'SUBMITTED' },
-  },
-  'expense_report.rejected': {
-    trigger: async () => {
-      const id = await report();
-      await post(app, `/expense-reports/${id}/reject`, { reason: 'No receipt' });
-      return id;
-    },
-    previous: { status: 'SUBMITTED' },
-  },
-  'expense_report.paid': {
-    trigger: async () => {
-      const id = await report();
-      await post(app, `/expense-reports/${id}/approve`);
-      await post(app, `/expense-reports/${id}/pay`, { payment_method: 'EFT' });
-      return id;
-    },
-    previous: { status: 'APPROVED' },
-  },
-  'document.signed': {
-    trigger: async () => {
-      const id = await document([cook.id]);
-      await post(person, `/documents/${id}/sign`);
-      return id;
-    },
-    previous: { signature_status: 'PENDING' },
-  },
-  'document.declined': {
-    trigger: async () => {
-      const id = await document([cook.id]);
-      await post(person, `/documents/${id}/decline`, { reason: 'The date is wrong' });
-      return id;
-    },
-    previous: { signature_status: 'PENDING' },
-  },
-  'webhook.test': {
-    trigger: async () => {
-      await post(app, `/webhooks/${String(endpoint.id)}/test`, undefined, 202);
-      return String(endpoint.id);
-    },
-  },
-};
+const triggers = eventTriggers({ installation, world, app, cook, person, endpointId: String(endpoint.id) });
 
 /** What must never leave by webhook, wherever it may stand. */
 const secretNames = [

@@ -6,7 +6,7 @@ import type { Installation } from '../../kernel/installation.ts';
 import { roleCanUse } from '../../kernel/scopes.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow } from '../people/index.ts';
 import type { CancelReason } from './deliveries/record.ts';
-import type { EndpointStatus } from './endpoints/record.ts';
+import { isSubscribed, type EndpointStatus } from './endpoints/record.ts';
 import { openSecret, openUrl } from './endpoints/seals.ts';
 
 export interface EndpointRef {
@@ -21,13 +21,25 @@ export interface Receiver extends EndpointRef {
   readonly activation: number;
   readonly url: string;
   readonly secret: string;
-  readonly previousSecret: string | null;
-  readonly previousSecretUntilMs: number;
+  /** Rotated away, newest first; each signs until its own time. */
+  readonly previousSecrets: readonly { readonly secret: string; readonly untilMs: number }[];
+  readonly events: readonly string[];
   readonly owner: Actor;
   readonly isOwnerActive: boolean;
   /** A digest of what the owner's view follows from. Another one: events must be shown to them anew. */
   readonly rights: string;
 }
+
+interface SealedSecret {
+  /** In base64. */
+  readonly sealed: string;
+  readonly until: string;
+}
+
+/** Of the endpoint `w`: secrets rotated away before the last one. */
+const olderSecrets = sql.raw(`coalesce((
+  select jsonb_agg(jsonb_build_object('sealed', encode(s.sealed_secret, 'base64'), 'until', s.expires_at) order by s.expires_at desc)
+    from webhook_older_secrets s where s.organization_id = w.organization_id and s.endpoint_id = w.id), '[]')`);
 
 type ReceiverRow = ActorRow & {
   organization_id: string;
@@ -39,6 +51,8 @@ type ReceiverRow = ActorRow & {
   sealed_secret: Buffer;
   sealed_previous_secret: Buffer | null;
   previous_secret_until: string | null;
+  older_secrets: SealedSecret[];
+  events: string[];
 };
 
 const rightsOf = ({ userId, role, departmentId, departmentScope, organization }: Actor): string =>
@@ -71,8 +85,16 @@ export function refusalOf(
   if (tenant) return tenant;
   if (!definition) return 'not_visible';
   if (definition.module && !moduleIsOn(owner.organization, definition.module)) return 'module_disabled';
-  return definition.scope !== null && !roleCanUse(owner.role, definition.scope) ? 'owner_role' : null;
+  if (definition.scope !== null && !roleCanUse(owner.role, definition.scope)) return 'owner_role';
+  return isSubscribed(receiver.events, definition.type) ? null : 'unsubscribed';
 }
+
+const previousSecretsOf = (row: ReceiverRow): { sealed: Buffer; until: string }[] => [
+  ...(row.sealed_previous_secret && row.previous_secret_until !== null
+    ? [{ sealed: row.sealed_previous_secret, until: row.previous_secret_until }]
+    : []),
+  ...row.older_secrets.map(({ sealed, until }) => ({ sealed: Buffer.from(sealed, 'base64'), until })),
+];
 
 /** Receivers as they stand, remembered as long as who may do what is: at most a second. */
 export class Receivers {
@@ -107,7 +129,7 @@ export class Receivers {
   async #load(refs: readonly EndpointRef[]): Promise<Map<string, Receiver>> {
     const { rows } = await sql<ReceiverRow>`
       select w.organization_id, w.id as endpoint_id, w.status, w.status_reason, w.activation, w.sealed_url, w.sealed_secret,
-             w.sealed_previous_secret, w.previous_secret_until, ${actorColumns}
+             w.sealed_previous_secret, w.previous_secret_until, w.events, ${olderSecrets} as older_secrets, ${actorColumns}
         from unnest(${refs.map(({ organizationId }) => organizationId)}::text[],
                     ${refs.map(({ endpointId }) => endpointId)}::text[]) as wanted (organization_id, id)
         join webhook_endpoints w on w.organization_id = wanted.organization_id and w.id = wanted.id
@@ -120,7 +142,7 @@ export class Receivers {
   #receiverOf(row: ReceiverRow): Receiver {
     const { keys } = this.#installation;
     const owner = actorOf(row, null);
-    const { endpoint_id: endpointId, sealed_previous_secret: previous } = row;
+    const { endpoint_id: endpointId, events } = row;
     return {
       organizationId: row.organization_id,
       endpointId,
@@ -129,8 +151,11 @@ export class Receivers {
       activation: row.activation,
       url: openUrl(keys, endpointId, row.sealed_url),
       secret: openSecret(keys, endpointId, row.sealed_secret),
-      previousSecret: previous && openSecret(keys, endpointId, previous),
-      previousSecretUntilMs: row.previous_secret_until === null ? 0 : Date.parse(row.previous_secret_until),
+      previousSecrets: previousSecretsOf(row).map(({ sealed, until }) => ({
+        secret: openSecret(keys, endpointId, sealed),
+        untilMs: Date.parse(until),
+      })),
+      events,
       owner,
       isOwnerActive: row.is_active,
       rights: rightsOf(owner),

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { eventTypeMark } from '../../kernel/events.ts';
 
 /** A part of a document, as JSON will show it. */
 export type Json = Record<string, unknown>;
@@ -45,6 +46,12 @@ function simplifyChoice(choice: readonly Json[], rest: Json): Json {
 export class Components {
   readonly #schemas = new Map<string, Json>();
   readonly #structures = new Map<string, string>();
+  readonly #eventTypes: readonly string[];
+
+  /** Without event types, a field that takes one is any text. */
+  constructor(eventTypes: readonly string[] = []) {
+    this.#eventTypes = eventTypes;
+  }
 
   /** The schema, or a reference to it where it has a name of its own or is given one. */
   use(schema: TSchema, givenName?: string): Json {
@@ -81,7 +88,9 @@ export class Components {
   }
 
   #plain(schema: Json): Json {
-    const { anyOf, ...given } = schema;
+    const { anyOf, [eventTypeMark]: isEventType, ...given } = schema;
+    if (isEventType === true && this.#eventTypes.length > 0)
+      return { type: 'string', enum: [...this.#eventTypes, '*'] };
     const plain = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.#keyword(key, value)]));
     if (Array.isArray(anyOf)) {
       return simplifyChoice(

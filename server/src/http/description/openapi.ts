@@ -23,7 +23,7 @@ export const publicFeatures = (catalogue: Catalogue): Feature[] =>
 export const openApiOf = (catalogue: Catalogue, baseUrl: string): Json => runToEnd(openApiSteps(catalogue, baseUrl));
 
 export function* openApiSteps(catalogue: Catalogue, baseUrl: string): Steps<Json> {
-  const components = new Components();
+  const components = new Components(catalogue.events.map(({ type }) => type));
   const failures = new FailureResponses(catalogue);
   addEnvelopes(components);
   const paths = yield* pathSteps(catalogue, new OperationWriter(catalogue, components, failures));

@@ -3,13 +3,29 @@ import type { Components, Json } from './components.ts';
 
 const text = (description: string): Json => ({ type: 'string', description });
 
+const addWithheld = (components: Components): Json =>
+  components.add('Withheld', {
+    type: 'object',
+    required: ['fields', 'scope', 'reason'],
+    properties: {
+      fields: { type: 'array', items: { type: 'string' }, description: 'The fields that are left out.' },
+      scope: { type: ['string', 'null'], description: 'The scope that shows them; null where none would.' },
+      reason: {
+        type: 'string',
+        enum: ['scope', 'role'],
+        description: '`scope`: the token lacks it. `role`: its owner may not see them.',
+      },
+    },
+  });
+
 /** Schemas of the envelope around every answer. */
 export function addEnvelopes(components: Components): void {
   const request_id = {
     ...text('The same as the header X-Request-Id. Quote it when you report a problem.'),
     examples: ['req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
   };
-  components.add('Meta', { type: 'object', required: ['request_id'], properties: { request_id } });
+  const withheld = { type: 'array', description: 'What `data` leaves out, and why.', items: addWithheld(components) };
+  components.add('Meta', { type: 'object', required: ['request_id'], properties: { request_id, withheld } });
   components.add('ListMeta', {
     type: 'object',
     required: ['request_id', 'has_more', 'next_cursor'],
@@ -20,6 +36,7 @@ export function addEnvelopes(components: Components): void {
         type: ['string', 'null'],
         description: 'Pass it as `cursor` to get the next page; null on the last.',
       },
+      withheld,
     },
   });
   components.add('Error', {

@@ -337,8 +337,10 @@ describe('events', () => {
       ...{ snapshot: event!.snapshot as never, previous: null },
     };
     const { db } = installation.database;
-    const seen = async (person: Somebody) =>
-      documentDeclined.seenBy(db, (await findActor(db, world.organizationId, person.id))!, stored);
+    const seen = async (person: Somebody) => {
+      const viewer = (await findActor(db, world.organizationId, person.id))!;
+      return (await documentDeclined.seenBy(db, viewer, [stored]))[0]?.object ?? null;
+    };
     for (const person of [admin, barkeeper, head, one]) expect(await seen(person)).toMatchObject({ id: data.id });
     expect(await seen(two)).toBeNull();
     await api.patch(`/documents/${data.id}`, { is_private: true });

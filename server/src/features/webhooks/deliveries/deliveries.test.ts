@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { advance } from '../../../../test/advance.ts';
+import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';
@@ -81,6 +82,41 @@ describe('GET /webhooks/{id}/deliveries', () => {
     expect((await get({ status: 'lost' })).status).toBe(422);
   });
 
+  it('200: the payload takes the read scope of its event; without it meta.withheld names the scope', async () => {
+    const { boss, world, app, path } = await listening();
+    const person = await addPerson(app);
+    await runJobsOnce(installation);
+    const [delivered] = await logOf(app, path.split('/')[2]!);
+    const get = (api: Client) => api.get(`${path}/deliveries/${delivered.id}`);
+    const withheld = [{ fields: ['payload'], scope: 'users:read', reason: 'scope' }];
+    for (const reader of [boss, await world.administrator()]) {
+      const without = await get(await reader.api(['webhooks:read', 'leaves:read']));
+      expect(without.data).toMatchObject({ id: delivered.id, payload: null, attempts: [{ number: 1 }] });
+      expect(without.body.meta).toMatchObject({ withheld });
+      expect(without.text).not.toContain(person.email);
+      for (const api of [await reader.api(['webhooks:read', 'users:read']), await reader.app()]) {
+        const { data, body } = await get(api);
+        expect(data.payload).toMatchObject({ id: delivered.event_id, data: { object: { id: person.id } } });
+        expect(body.meta).not.toHaveProperty('withheld');
+      }
+    }
+    const { data } = await app.post(`${path}/test`);
+    const test = await (await boss.api(['webhooks:read'])).get(`${path}/deliveries/${data.id}`);
+    expect(test.data.payload).toMatchObject({ type: 'webhook.test' });
+  });
+
+  it('200: of a person erased since the payload tells nothing, also before the log was cleaned of them', async () => {
+    const { app, path } = await listening();
+    const person = await addPerson(app, { first_name: 'Zebulon' });
+    await runJobsOnce(installation);
+    const [{ id }] = await logOf(app, path.split('/')[2]!);
+    await sql`update users set erased_at = ${installation.clock.now()}::timestamptz + interval '1 second'
+      where id = ${person.id}`.execute(db);
+    const { data, text } = await app.get(`${path}/deliveries/${String(id)}`);
+    expect(data.payload).toMatchObject({ type: 'user.created', data: { object: { id: person.id, object: 'user' } } });
+    expect(text).not.toContain('Zebulon');
+  });
+
   it('404: a delivery of another endpoint, or of another organization', async () => {
     const { app, path } = await listening();
     const other = await listening();
@@ -124,6 +160,44 @@ describe('POST …/redeliver', () => {
     expect((await app.post(again)).error).toMatchObject({ code: 'CONFLICT', details: { status: 'paused' } });
     await app.post(`${path}/resume`);
     expect((await app.post(again)).status).toBe(202);
+  });
+
+  it('409: what the endpoint no longer subscribes to, which may lead elsewhere by now', async () => {
+    const { receiver, boss, app, endpoint, path } = await listening();
+    const elsewhere = await Receiver.open(onTestFinished);
+    receiver.behaviour = answering(500);
+    await addPerson(app);
+    await app.post('/departments', { name: 'Terrace' });
+    await runJobsOnce(installation);
+    await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now()
+      where endpoint_id = ${endpoint.id}`.execute(db);
+    // A token that may not read people points the endpoint to another address.
+    const api = await boss.api(['webhooks:read', 'webhooks:write', 'departments:read']);
+    expect((await api.patch(path, { events: ['department.created'] })).status).toBe(200);
+    expect((await api.patch(path, { url: elsewhere.url })).status).toBe(200);
+    const [failed] = await logOf(app, endpoint.id, { event_type: 'user.created' });
+    expect((await api.post(`${path}/deliveries/${failed.id}/redeliver`)).error).toMatchObject({
+      ...{ code: 'CONFLICT', details: { reason: 'unsubscribed' } },
+    });
+    expect((await app.post(`${path}/redeliver-failed`)).data).toEqual({ queued: 1, has_more: false });
+    await advance(installation, 5000);
+    expect(elsewhere.taken().map(({ body }) => body.type)).toEqual(['department.created']);
+  });
+
+  it('403: one who was demoted below Administrator since', async () => {
+    const { world, app, path } = await listening();
+    const administrator = await world.administrator();
+    const own = await administrator.api();
+    const ownPath = `/webhooks/${(await endpointAt(await administrator.app(), 'https://example.com/hook')).id as string}`;
+    const { data } = await own.post(`${ownPath}/test`);
+    await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now()
+      where id = ${data.id}`.execute(db);
+    const again = `${ownPath}/deliveries/${String(data.id)}/redeliver`;
+    expect((await own.post(again)).status).toBe(202);
+    expect((await app.patch(`/users/${administrator.id}`, { role: 'DEPARTMENT_HEAD' })).status).toBe(200);
+    expect((await own.post(again)).status).toBe(403);
+    expect((await (await administrator.app()).post(`${ownPath}/redeliver-failed`)).status).toBe(403);
+    expect((await app.post(`${path}/redeliver-failed`)).status).toBe(202);
   });
 
   it('403: someone of a lower role than the owner', async () => {

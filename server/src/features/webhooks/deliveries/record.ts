@@ -18,6 +18,8 @@ export const cancelReasons = [
   'owner_inactive',
   'owner_role',
   'not_visible',
+  'unsubscribed',
+  'event_expired',
   'address_not_public',
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
@@ -57,10 +59,9 @@ export const DeliveryInFull = Type.Object(
   {
     ...deliveryFields,
     attempts: Type.Array(Attempt),
-    payload: Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      additionalProperties: true,
-      description: 'The event as it is sent.',
+    payload: Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }), {
+      description:
+        'The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it.',
     }),
   },
   { $id: 'DeliveryInFull' },

@@ -25,7 +25,7 @@ export const redeliverFailed = writeOperation({
   id: 'webhooks.redeliverFailed',
   route: 'POST /webhooks/{id}/redeliver-failed',
   summary: 'Send all failed deliveries of a webhook endpoint once more',
-  description: `Queues a new delivery for each event whose last delivery failed, oldest first, ${String(perSecond)} a second and at most ${String(maxAtOnce)} a call. The endpoint must be active.`,
+  description: `Queues a new delivery for each event whose last delivery failed and whose type the endpoint still subscribes to, oldest first, ${String(perSecond)} a second and at most ${String(maxAtOnce)} a call. The endpoint must be active.`,
   surface: 'app',
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe') }),
@@ -54,6 +54,7 @@ export const redeliverFailed = writeOperation({
 const failedOf = (endpoint: EndpointRow) => sql`
   webhook_deliveries d
    where d.organization_id = ${endpoint.organization_id} and d.endpoint_id = ${endpoint.id} and d.status = 'failed'
+     and (d.is_test or array[d.event_type, '*'] && ${endpoint.events}::text[])
      and not exists (
        select from webhook_deliveries later
         where later.organization_id = d.organization_id and later.endpoint_id = d.endpoint_id and later.id > d.id

@@ -2,7 +2,7 @@ import { conflict, enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { isActive, mayOperate } from '../endpoints/rules.ts';
+import { isActive, isStillSubscribed, mayOperate } from '../endpoints/rules.ts';
 import { lockEndpoint } from '../endpoints/store.ts';
 import { Delivery } from './record.ts';
 import { sendSoon } from './send-soon.ts';
@@ -13,7 +13,7 @@ export const redeliver = writeOperation({
   route: 'POST /webhooks/{id}/deliveries/{delivery_id}/redeliver',
   summary: 'Send an event to a webhook endpoint once more',
   description:
-    'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled where they no longer may.',
+    'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled where they no longer may.',
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
   returns: Delivery,
@@ -28,6 +28,7 @@ export const redeliver = writeOperation({
     if (delivery.completed_at === null)
       throw conflict('This delivery is still under way.', { reason: 'state', status: delivery.status });
     const { event_id, event_type, payload, is_test } = delivery;
+    enforce(isStillSubscribed(endpoint, event_type));
     const again = await addDelivery(work, endpoint, { event_id, event_type, payload, is_test, is_redelivery: true });
     work.audit({ action: 'webhooks.redeliver', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
     sendSoon(work);

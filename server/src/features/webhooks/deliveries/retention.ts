@@ -37,6 +37,10 @@ const deleteEndpoints = (db: Db, before: string) =>
     db,
   );
 
+/** Few: a rotation clears up after the ones before it. */
+const deleteExpiredSecrets = (db: Db, now: string) =>
+  sql`delete from webhook_older_secrets where expires_at <= ${now}::timestamptz`.execute(db);
+
 /** The log goes back 30 days; a batch at a time, so that no statement holds many rows for long. */
 export const cleanDeliveries: Job = {
   task: 'webhooks.clean',
@@ -45,6 +49,7 @@ export const cleanDeliveries: Job = {
     const beforeId = lowestId('dlv', clock.nowMs() - retentionMs);
     const deliveries = (await inBatches(() => deleteOld(db, beforeId))) + (await inBatches(() => deleteOfDeleted(db)));
     const yesterday = new Date(clock.nowMs() - dayMs).toISOString();
+    await deleteExpiredSecrets(db, clock.now());
     const { rowCount: endpoints } = await deleteEndpoints(db, yesterday);
     if (deliveries > 0 || endpoints > 0) log.info({ deliveries, endpoints }, 'old webhook deliveries deleted');
   },

@@ -44,7 +44,7 @@ export async function listDeliveries(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
-/** One more delivery, due now. What it is made for is not said: the engine shows the event to the owner once more. */
+/** One more delivery, due now. The log shows the body given here until the attempt sends what the owner sees by then. */
 export async function addDelivery(
   work: Work,
   endpoint: EndpointRow,

@@ -1,11 +1,11 @@
-import { conflict, enforce } from '../../../kernel/errors.ts';
+import { conflict } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { newSigningSecret } from '../attempt/signature.ts';
 import { checkAddress } from './address.ts';
 import { EndpointDetails, NewWebhookEndpoint, presentEndpoint, type WebhookEndpoint } from './record.ts';
-import { checkEventTypes, checkOwner, checkSubscription, mayAssign } from './rules.ts';
+import { checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
 import { sealSecret, sealUrl } from './seals.ts';
 import { countEndpoints, getEndpoint } from './store.ts';
 
@@ -31,16 +31,10 @@ export const createEndpoint = writeOperation({
   },
 
   async run({ work, body, prepared: address }) {
-    await checkOwnerOf(work, body.owner_id);
+    await (body.owner_id === undefined ? checkSelf(work) : checkOwner(work, body.owner_id));
     return addEndpoint(work, { ...body, ...address });
   },
 });
-
-async function checkOwnerOf(work: Work, ownerId: string | undefined): Promise<void> {
-  if (ownerId !== undefined) await checkOwner(work, ownerId);
-  else if (work.actor.userId === null) throw new Error('An endpoint needs a person who owns it.');
-  else enforce(mayAssign(work.actor, { id: work.actor.userId, role: work.actor.role }));
-}
 
 /** Two requests for the last free place come one after the other: one gets it. */
 async function takePlace(work: Work): Promise<void> {

@@ -1,8 +1,10 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TString } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
+import { eventTypeMark } from '../../../kernel/events.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, OptionalText, Strict } from '../../../kernel/schema.ts';
 import type { Role } from '../../../kernel/scopes.ts';
+import { webhookTest } from '../events.ts';
 
 export const endpointStatuses = ['active', 'paused', 'disabled'] as const;
 export type EndpointStatus = (typeof endpointStatuses)[number];
@@ -14,6 +16,10 @@ export type StatusReason = (typeof statusReasons)[number];
 export const everyEvent = '*';
 const maxTypes = 50;
 
+/** A test event is sent to one endpoint on request, whatever it subscribes to. */
+export const isSubscribed = (events: readonly string[], type: string): boolean =>
+  type === webhookTest.type || events.includes(everyEvent) || events.includes(type);
+
 const url = Type.String({
   minLength: 1,
   maxLength: 2048,
@@ -22,13 +28,18 @@ const url = Type.String({
   examples: ['https://example.com/webhooks/muster'],
 });
 
-const events = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-  minItems: 1,
-  maxItems: maxTypes,
-  uniqueItems: true,
-  description: `Types of events, at most ${String(maxTypes)}; or * alone for every event, later types included.`,
-  examples: [['user.created', 'user.updated']],
-});
+const eventsOf = (type: TString) =>
+  Type.Array(type, {
+    minItems: 1,
+    maxItems: maxTypes,
+    uniqueItems: true,
+    description: `Types of events, at most ${String(maxTypes)}; or * alone for every event, later types included.`,
+    examples: [['user.created', 'user.updated']],
+  });
+const eventType = { minLength: 1, maxLength: 100 };
+/** Types are added with time: who reads must expect new ones. */
+const events = eventsOf(Type.String(eventType));
+const wantedEvents = eventsOf(Type.String({ ...eventType, [eventTypeMark]: true }));
 
 const description = Nullable(OptionalText(200, { examples: ['Directory sync'] }));
 
@@ -77,7 +88,7 @@ const owner_id = Id(
 
 export const EndpointDetails = Strict({
   url,
-  events,
+  events: wantedEvents,
   description: Type.Optional(description),
   owner_id: Type.Optional(owner_id),
 });
@@ -85,7 +96,7 @@ export type EndpointDetails = Static<typeof EndpointDetails>;
 
 export const EndpointChanges = Strict({
   url: Type.Optional(url),
-  events: Type.Optional(events),
+  events: Type.Optional(wantedEvents),
   description: Type.Optional(description),
   owner_id: Type.Optional(owner_id),
 });

@@ -1,30 +1,34 @@
-import { enforce } from '../../../kernel/errors.ts';
+import { conflict, enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { newSigningSecret } from '../attempt/signature.ts';
-import { presentEndpoint, RotatedWebhookEndpoint } from './record.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { presentEndpoint, RotatedWebhookEndpoint, type EndpointRow } from './record.ts';
 import { mayChange } from './rules.ts';
 import { sealSecret } from './seals.ts';
-import { lockEndpoint, saveEndpoint } from './store.ts';
+import { lockEndpoint, retireSecrets, saveEndpoint } from './store.ts';
 
 const overlapMs = 24 * 3_600_000;
+/** Each is a signature more in every request. */
+const maxPrevious = 10;
 
 export const rotateSecret = writeOperation({
   id: 'webhooks.rotateSecret',
   route: 'POST /webhooks/{id}/rotate-secret',
   summary: 'Rotate the signing secret of a webhook endpoint',
   description:
-    'The answer holds the new secret, this once. For 24 hours deliveries are signed with both, so that the receiver can change over.',
+    'The answer holds the new secret, this once. For 24 hours deliveries are signed with the one before as well, so that the receiver can change over; each secret that was rotated away signs for its own 24 hours. At most 10 of them sign at a time.',
   surface: 'app',
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe') }),
   returns: RotatedWebhookEndpoint,
-  refuses: ['NOT_FOUND', 'FORBIDDEN'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
     enforce(mayChange(actor, endpoint));
+    await keepPrevious(work, endpoint);
     const secret = newSigningSecret();
     const expiresAt = new Date(work.nowMs + overlapMs).toISOString();
     const rotated = await saveEndpoint(work, endpoint.id, {
@@ -43,3 +47,17 @@ export const rotateSecret = writeOperation({
     return { ...presentEndpoint(rotated), signing_secret: secret, previous_secret_expires_at: expiresAt };
   },
 });
+
+/** Makes room for the secret that is about to be rotated away: the one before it signs on until its own time. */
+async function keepPrevious(work: Work, endpoint: EndpointRow): Promise<void> {
+  const inForce = await retireSecrets(work, endpoint.id);
+  if (inForce >= maxPrevious) {
+    throw conflict(
+      `${String(maxPrevious)} secrets were rotated away within 24 hours. Wait until the first has expired.`,
+      {
+        reason: 'rotation_limit',
+        limit: maxPrevious,
+      },
+    );
+  }
+}

@@ -4,7 +4,7 @@ import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '..
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { findActor } from '../../people/index.ts';
-import { everyEvent, type EndpointRow } from './record.ts';
+import { everyEvent, isSubscribed, type EndpointRow } from './record.ts';
 
 type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role'>;
 
@@ -26,9 +26,8 @@ export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verd
   isAbove(actor.role, owner.role) ||
   forbidden('An endpoint can be given to yourself or to a person with a role below your own.', { field: 'owner_id' });
 
-/** Keeps the person active until the change commits, and answers with what the rules need to know of them. */
-export async function checkOwner(work: Work, ownerId: string): Promise<void> {
-  const { actor, tx } = work;
+/** Keeps the person as they are until the change commits: one who is leaving has left by then, or leaves after it. */
+async function lockOwner({ actor, tx }: Work, ownerId: string): Promise<{ isActive: boolean; role: Role } | null> {
   await tx
     .selectFrom('users')
     .select('id')
@@ -36,9 +35,24 @@ export async function checkOwner(work: Work, ownerId: string): Promise<void> {
     .where('id', '=', ownerId)
     .forShare()
     .execute();
-  const owner = await findActor(tx, actor.organizationId, ownerId);
+  return findActor(tx, actor.organizationId, ownerId);
+}
+
+export async function checkOwner(work: Work, ownerId: string): Promise<void> {
+  const owner = await lockOwner(work, ownerId);
   if (!owner?.isActive) throw invalid('owner_id', 'owner_id is no active person of this organization.');
-  enforce(mayAssign(actor, { id: ownerId, role: owner.role }));
+  enforce(mayAssign(work.actor, { id: ownerId, role: owner.role }));
+}
+
+/** Who makes an endpoint of their own may have left, or lost the right to, since the request was let in. */
+export async function checkSelf(work: Work): Promise<void> {
+  const { userId } = work.actor;
+  if (userId === null) throw new Error('An endpoint needs a person who owns it.');
+  const self = await lockOwner(work, userId);
+  enforce(
+    (self?.isActive === true && isAtLeast(self.role, 'ADMINISTRATOR')) ||
+      forbidden('Only an active Administrator or Executive may own an endpoint that they create.'),
+  );
 }
 
 /** Known types, or every event and nothing beside it. */
@@ -79,6 +93,11 @@ export function checkSubscription(
 export const hasOwner = (endpoint: Pick<EndpointRow, 'needs_new_owner' | 'is_owner_active'>): Verdict =>
   (!endpoint.needs_new_owner && endpoint.is_owner_active) ||
   conflict('The owner of this endpoint has left. Assign a new owner first.', { reason: 'owner' });
+
+/** What an endpoint no longer subscribes to is not sent to it again: its address may be another by now. */
+export const isStillSubscribed = (endpoint: Pick<EndpointRow, 'events'>, type: string): Verdict =>
+  isSubscribed(endpoint.events, type) ||
+  conflict(`The endpoint no longer subscribes to ${type}. Subscribe it again first.`, { reason: 'unsubscribed' });
 
 export const isActive = (endpoint: Pick<EndpointRow, 'status'>): Verdict =>
   endpoint.status === 'active' ||

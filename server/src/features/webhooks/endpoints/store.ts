@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -70,4 +70,23 @@ export async function cancelQueued(work: Work, endpointId: string, reason: strin
      where organization_id = ${work.actor.organizationId} and endpoint_id = ${endpointId} and status = 'queued'`.execute(
     work.tx,
   );
+}
+
+/**
+ * Moves the secret before the current one to the older ones, drops those whose time is over, and counts those that still sign.
+ * For the one who holds the endpoint.
+ */
+export async function retireSecrets({ tx, actor, now }: Work, endpointId: string): Promise<number> {
+  const [, , rows] = await executeTogether(
+    tx,
+    sql`delete from webhook_older_secrets
+         where organization_id = ${actor.organizationId} and endpoint_id = ${endpointId} and expires_at <= ${now}::timestamptz`,
+    sql`insert into webhook_older_secrets (organization_id, endpoint_id, expires_at, sealed_secret)
+        select organization_id, id, previous_secret_until, sealed_previous_secret from webhook_endpoints
+         where organization_id = ${actor.organizationId} and id = ${endpointId} and previous_secret_until > ${now}::timestamptz`,
+    sql<{ count: number }>`
+      select count(*) as count from webhook_older_secrets
+       where organization_id = ${actor.organizationId} and endpoint_id = ${endpointId}`,
+  );
+  return rows[0]?.count ?? 0;
 }

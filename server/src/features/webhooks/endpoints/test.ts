@@ -6,7 +6,7 @@ import { Delivery } from '../deliveries/record.ts';
 import { addDelivery } from '../deliveries/store.ts';
 import { sendSoon } from '../deliveries/send-soon.ts';
 import { webhookTest, type TestedEndpoint } from '../events.ts';
-import { envelopeOf } from '../fan-out/envelope.ts';
+import { envelopeOf } from '../rendering/envelope.ts';
 import { isActive, mayOperate } from './rules.ts';
 import { lockEndpoint } from './store.ts';
 

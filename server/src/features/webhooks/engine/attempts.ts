@@ -1,9 +1,8 @@
-import { sql } from '../../../db/sql.ts';
-import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Sender } from '../attempt/send.ts';
-import { payloadFor, type EventRow } from '../fan-out/envelope.ts';
 import { refusalOf, type Receiver, type Receivers } from '../receivers.ts';
+import { definitionsOf, type Definitions } from '../rendering/render.ts';
+import { Bodies, type Body } from './bodies.ts';
 import type { Claimed } from './claim.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { cancelled, resultOf, type Result } from './result.ts';
@@ -16,7 +15,8 @@ export class Attempts {
   readonly #sender: Sender;
   readonly #metrics: DeliveryMetrics;
   readonly #schedule: readonly number[];
-  readonly #definitions: ReadonlyMap<string, EventDefinition>;
+  readonly #definitions: Definitions;
+  readonly #bodies: Bodies;
   #isCutOff = false;
 
   constructor(installation: Installation, receivers: Receivers, sender: Sender, metrics: DeliveryMetrics) {
@@ -25,7 +25,8 @@ export class Attempts {
     this.#sender = sender;
     this.#metrics = metrics;
     this.#schedule = installation.config.webhookRetrySeconds ?? defaultSchedule;
-    this.#definitions = new Map(installation.catalogue.events.map((definition) => [definition.type, definition]));
+    this.#definitions = definitionsOf(installation.catalogue);
+    this.#bodies = new Bodies(installation);
   }
 
   /** From now on an attempt that fails was interrupted by us and does not count. */
@@ -33,14 +34,11 @@ export class Attempts {
     this.#isCutOff = true;
   }
 
-  /** Never throws. `interrupted`: no attempt was made that counts. */
-  async make(claimed: Claimed): Promise<Result | 'interrupted'> {
+  /** Never throws. `interrupted`: no attempt was made that counts. `next` tells what is likely to be attempted after it. */
+  async make(claimed: Claimed, next: () => readonly Claimed[] = nothing): Promise<Result | 'interrupted'> {
     const { clock, log } = this.#installation;
     try {
-      const receiver = await this.#receivers.get({
-        ...{ organizationId: claimed.organization_id, endpointId: claimed.endpoint_id },
-      });
-      const result = await this.#resultFor(claimed, receiver);
+      const result = await this.#resultFor(claimed, next);
       if (result !== 'interrupted') this.#metrics.observe(result, clock.nowMs());
       return result;
     } catch (error) {
@@ -50,14 +48,23 @@ export class Attempts {
     }
   }
 
-  async #resultFor(claimed: Claimed, receiver: Receiver | null): Promise<Result | 'interrupted'> {
+  /** Conditions are looked at once more after rendering, which may have had to wait for the database. */
+  async #resultFor(claimed: Claimed, next: () => readonly Claimed[]): Promise<Result | 'interrupted'> {
     const { clock } = this.#installation;
-    const refusal = refusalOf(receiver, this.#definitions.get(claimed.event_type), claimed.activation);
-    if (refusal !== null || !receiver) return cancelled(claimed, refusal ?? 'endpoint_deleted', clock.nowMs());
-    // As it was made, while the owner and their rights are the same.
-    const isAsMade = claimed.is_test || claimed.made_for === receiver.rights;
-    const body = isAsMade ? claimed.payload : await this.#shownAnew(claimed, receiver);
-    if (body === null) return cancelled(claimed, 'not_visible', clock.nowMs());
+    const ref = { organizationId: claimed.organization_id, endpointId: claimed.endpoint_id };
+    for (let body: Body | null = null; ;) {
+      const receiver = await this.#receivers.get(ref);
+      const refusal = refusalOf(receiver, this.#definitions.get(claimed.event_type), claimed.activation);
+      if (refusal !== null || !receiver) return cancelled(claimed, refusal ?? 'endpoint_deleted', clock.nowMs());
+      body ??= this.#bodies.find(claimed, receiver);
+      if (body?.rights !== receiver.rights) body = await this.#bodies.render(claimed, receiver, next());
+      else if ('refused' in body) return cancelled(claimed, body.refused, clock.nowMs());
+      else return this.#send(claimed, receiver, body.text);
+    }
+  }
+
+  async #send(claimed: Claimed, receiver: Receiver, body: string): Promise<Result | 'interrupted'> {
+    const { clock } = this.#installation;
     const startedMs = clock.nowMs();
     const outcome = await this.#sender.send({
       url: receiver.url,
@@ -68,28 +75,14 @@ export class Attempts {
       timestampSeconds: Math.floor(Date.now() / 1000),
     });
     if (this.#isCutOff && outcome.kind === 'failed') return 'interrupted';
-    return resultOf(claimed, outcome, { startedMs, endedMs: clock.nowMs() }, this.#schedule);
-  }
-
-  /** As the owner sees it now, or null. */
-  async #shownAnew(claimed: Claimed, { rights, owner }: Receiver): Promise<string | null> {
-    const { database } = this.#installation;
-    const { rows } = await sql<EventRow>`
-      select organization_id, id, type, created_at, subject_id, snapshot, previous from events
-       where organization_id = ${claimed.organization_id} and id = ${claimed.event_id}`.execute(database.db);
-    const [event] = rows;
-    const definition = event && this.#definitions.get(event.type);
-    if (!event || !definition) return null;
-    const payload = await payloadFor(database.db, definition, owner, event);
-    if (payload === null) return null;
-    await sql`
-      update webhook_deliveries set payload = ${payload}, made_for = ${rights}
-       where organization_id = ${claimed.organization_id} and endpoint_id = ${claimed.endpoint_id} and id = ${claimed.id}
-         and claim_token = ${claimed.claim_token}`.execute(database.db);
-    return payload;
+    return { ...resultOf(claimed, outcome, { startedMs, endedMs: clock.nowMs() }, this.#schedule), body };
   }
 }
 
+const nothing = (): readonly Claimed[] => [];
+
 /** Those in force, newest first. */
-const secretsOf = ({ secret, previousSecret, previousSecretUntilMs }: Receiver, nowMs: number): string[] =>
-  previousSecret !== null && previousSecretUntilMs > nowMs ? [secret, previousSecret] : [secret];
+const secretsOf = ({ secret, previousSecrets }: Receiver, nowMs: number): string[] => [
+  secret,
+  ...previousSecrets.filter(({ untilMs }) => untilMs > nowMs).map((previous) => previous.secret),
+];

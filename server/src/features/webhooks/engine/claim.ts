@@ -17,11 +17,13 @@ export interface Claimed {
   readonly event_type: string;
   readonly activation: number;
   readonly attempt_count: number;
+  /** The body as the log has it: what was last sent, or what the first attempt was to send. */
   readonly payload: string;
-  readonly made_for: string | null;
   readonly is_test: boolean;
   readonly created_at: string;
   readonly claim_token: string;
+  /** Whose rights `payload` was rendered by, and when; known only of one that comes straight from fan-out. */
+  readonly rendered?: { readonly rights: string; readonly atMs: number };
 }
 
 /** Nobody else takes a claimed delivery for this long; then its worker counts as gone. Real time, not the product's. */
@@ -54,7 +56,7 @@ export function claimDue(
               and q.status = 'queued' and q.${ofLane[kind]} and q.next_attempt_at <= ${now}::timestamptz
             order by q.next_attempt_at limit wanted.count for update skip locked) as due))
     returning d.organization_id, d.endpoint_id, d.id, d.event_id, d.event_type, d.activation, d.attempt_count, d.payload,
-              d.made_for, d.is_test, d.created_at, d.claim_token`,
+              d.is_test, d.created_at, d.claim_token`,
   );
 }
 

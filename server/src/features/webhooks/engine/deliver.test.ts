@@ -1,6 +1,9 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../../db/sql.ts';
+import { OpenTransaction } from '../../../db/transaction.ts';
 import { advance } from '../../../../test/advance.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { listMail } from '../testing/mail.ts';
@@ -182,6 +185,44 @@ describe('giving up', () => {
     expect(receiver.taken()).toHaveLength(1);
   });
 
+  it('410 disables the endpoint also where the database fails at that very moment', async () => {
+    const { receiver, app, path, record, latest } = await listening();
+    // Fails the first time an endpoint is given up on; a sequence does not roll back with the rest.
+    await sql`create sequence hiccups`.execute(db);
+    await sql`create function hiccup() returns trigger language plpgsql as $$ begin
+      if new.status_reason = 'gone' and nextval('hiccups') = 1 then raise exception 'connection lost'; end if;
+      return new; end $$`.execute(db);
+    await sql`create trigger hiccup before update on webhook_endpoints for each row execute function hiccup()`.execute(
+      db,
+    );
+    onTestFinished(async () => {
+      await sql`drop trigger hiccup on webhook_endpoints`.execute(db);
+    });
+    receiver.behaviour = answering(410);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    const { rows } = await sql<{ last_value: number }>`select last_value from hiccups`.execute(db);
+    expect(Number(rows[0]?.last_value)).toBe(2);
+    expect(receiver.taken()).toHaveLength(1);
+    expect(await latest()).toMatchObject({ status: 'failed', attempt_count: 1, last_response_status: 410 });
+    expect(await record()).toMatchObject({ status: 'disabled', status_reason: 'gone', consecutive_failures: 1 });
+  });
+
+  it('410 disables the endpoint also where another attempt succeeded right after it', async () => {
+    const { receiver, app, path, record } = await listening();
+    const held: ServerResponse[] = [];
+    receiver.behaviour = (_received, response) => {
+      if (held.push(response) < 2) return;
+      held[0]!.writeHead(410).end();
+      held[1]!.writeHead(200).end();
+    };
+    await app.post(`${path}/test`);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    expect(receiver.taken()).toHaveLength(2);
+    expect(await record()).toMatchObject({ status: 'disabled', status_reason: 'gone' });
+  });
+
   it('5 days without a success in which at least 20 attempts failed', async () => {
     const { receiver, app, boss, world, path, record, log } = await listening();
     receiver.behaviour = answering(503);
@@ -283,5 +324,128 @@ describe('conditions before each attempt', () => {
     const headers = later!.headers as Record<string, string>;
     expect(() => new Webhook(endpoint.signing_secret).verify(later!.text, headers)).toThrow();
     new Webhook(rotated.data.signing_secret).verify(later!.text, headers);
+  });
+
+  it('each secret rotated away signs for its own 24 hours, however soon the next rotation comes', async () => {
+    const { receiver, app, path, endpoint } = await listening();
+    const rotate = async (): Promise<string> => (await app.post(`${path}/rotate-secret`)).data.signing_secret as string;
+    const sentWith = async (secrets: readonly string[]): Promise<boolean[]> => {
+      await app.post(`${path}/test`);
+      await runJobsOnce(installation);
+      const [event] = receiver.taken();
+      const headers = event!.headers as Record<string, string>;
+      expect(headers['webhook-signature']!.split(' ')).toHaveLength(
+        new Set(headers['webhook-signature']!.split(' ')).size,
+      );
+      return secrets.map((secret) => {
+        try {
+          new Webhook(secret).verify(event!.text, headers);
+          return true;
+        } catch {
+          return false;
+        }
+      });
+    };
+    const one = endpoint.signing_secret as string;
+    const two = await rotate();
+    await advance(installation, hourMs);
+    const three = await rotate();
+    expect(await sentWith([one, two, three])).toEqual([true, true, true]);
+    await advance(installation, 23 * hourMs - minuteMs);
+    expect(await sentWith([one, two, three])).toEqual([true, true, true]);
+    await advance(installation, 2 * minuteMs);
+    expect(await sentWith([one, two, three])).toEqual([false, true, true]);
+    await advance(installation, hourMs);
+    expect(await sentWith([one, two, three])).toEqual([false, false, true]);
+  });
+
+  it('409: an eleventh rotation within 24 hours, which would cut the first short', async () => {
+    const { app, path } = await listening();
+    for (let i = 0; i < 10; i++) expect((await app.post(`${path}/rotate-secret`)).status).toBe(200);
+    expect((await app.post(`${path}/rotate-secret`)).error).toMatchObject({
+      ...{ code: 'CONFLICT', details: { reason: 'rotation_limit', limit: 10 } },
+    });
+    await advance(installation, dayMs + minuteMs);
+    expect((await app.post(`${path}/rotate-secret`)).status).toBe(200);
+    const { rows } = await sql`select 1 from webhook_older_secrets`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('what a further attempt carries', () => {
+  it('conditions are looked at once more where rendering had to wait', async () => {
+    const { receiver, app, path, log } = await listening({ events: ['user.created'] });
+    receiver.behaviour = answering(500);
+    await addPerson(app);
+    await runJobsOnce(installation);
+    receiver.taken();
+    receiver.behaviour = answering(200);
+    const held = await OpenTransaction.begin(installation.database.pool);
+    await sql`lock table events in access exclusive mode`.execute(held.tx);
+    const retried = advance(installation, minuteMs);
+    const isHeld = async (): Promise<boolean> =>
+      (
+        await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from events%'
+          and datname = current_database()`.execute(db)
+      ).rows.length > 0;
+    while (!(await isHeld())) await setImmediate();
+    expect((await app.post(`${path}/pause`)).status).toBe(200);
+    await held.rollback();
+    await retried;
+    expect(receiver.taken()).toEqual([]);
+    expect(await log()).toMatchObject([{ status: 'cancelled', cancel_reason: 'endpoint_paused', attempt_count: 1 }]);
+  });
+
+  it('many are rendered together, not one by one', async () => {
+    const { receiver, app } = await listening({ events: ['department.created'] });
+    receiver.behaviour = answering(500);
+    for (let i = 0; i < 60; i++) await app.post('/departments', { name: `Room ${String(i)}` });
+    await runJobsOnce(installation);
+    receiver.taken();
+    receiver.behaviour = answering(200);
+    const definition = installation.catalogue.events.find(({ type }) => type === 'department.created')!;
+    const sound = { ...definition };
+    let asked = 0;
+    const seenBy: typeof sound.seenBy = (...all) => {
+      asked++;
+      return sound.seenBy(...all);
+    };
+    Object.assign(definition, { seenBy });
+    onTestFinished(() => void Object.assign(definition, sound));
+    await advance(installation, minuteMs);
+    expect(receiver.taken()).toHaveLength(60);
+    expect(asked).toBeLessThan(20);
+  });
+
+  it('one that cannot be rendered holds up no other', async () => {
+    const { receiver, app, log } = await listening({ events: ['department.created', 'user.created'] });
+    receiver.behaviour = answering(500);
+    for (let i = 0; i < 5; i++) await app.post('/departments', { name: `Hall ${String(i)}` });
+    const bad = await addPerson(app);
+    await runJobsOnce(installation);
+    receiver.taken();
+    receiver.behaviour = answering(200);
+    const definition = installation.catalogue.events.find(({ type }) => type === 'user.created')!;
+    const sound = { ...definition };
+    Object.assign(definition, { seenBy: () => Promise.reject(new Error('no')) });
+    onTestFinished(() => void Object.assign(definition, sound));
+    await advance(installation, minuteMs);
+    expect(receiver.taken()).toHaveLength(5);
+    expect((await log()).filter(({ status }) => status === 'queued')).toMatchObject([{ attempt_count: 1 }]);
+    Object.assign(definition, sound);
+    await advance(installation, minuteMs);
+    expect(receiver.taken()).toMatchObject([{ body: { data: { object: { id: bad.id } } } }]);
+  });
+
+  it('an event that is no longer kept is not sent again', async () => {
+    const { receiver, world, app, log } = await listening({ events: ['user.created'] });
+    receiver.behaviour = answering(500);
+    await addPerson(app);
+    await runJobsOnce(installation);
+    receiver.taken();
+    await sql`delete from events where organization_id = ${world.organizationId}`.execute(db);
+    await advance(installation, minuteMs);
+    expect(receiver.taken()).toEqual([]);
+    expect(await log()).toMatchObject([{ status: 'cancelled', cancel_reason: 'event_expired' }]);
   });
 });

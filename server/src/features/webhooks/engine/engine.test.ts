@@ -8,7 +8,7 @@ import { startJobs } from '../../../main/jobs.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, hanging, Receiver } from '../testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
-import { claimDue, leaseMs, reclaim } from './claim.ts';
+import { claimDue, leaseMs, reclaim, type Claimed } from './claim.ts';
 import { deliverTask } from './next-attempts.ts';
 import { resultOf } from './result.ts';
 import { saveResults } from './save-results.ts';
@@ -86,11 +86,29 @@ describe('a claim', () => {
     await reclaim(database, clock.now());
     const newer = (await claimOne(ref))!;
     expect(newer.claim_token).not.toBe(late.claim_token);
-    expect(await saveResults(database, [resultNow(late, 500)])).toEqual(new Set());
+    expect(await saveResults(db, [resultNow(late, 500)])).toEqual(new Set());
     expect(await logOf(app, ref.endpointId)).toMatchObject([{ status: 'delivering' }]);
-    expect(await saveResults(database, [resultNow(newer, 200)])).toEqual(new Set([newer.id]));
-    expect(await saveResults(database, [resultNow(late, 500)])).toEqual(new Set());
+    expect(await saveResults(db, [resultNow(newer, 200)])).toEqual(new Set([newer.id]));
+    expect(await saveResults(db, [resultNow(late, 500)])).toEqual(new Set());
     expect(await logOf(app, ref.endpointId)).toMatchObject([{ status: 'delivered', attempt_count: 1 }]);
+  });
+
+  it('the log keeps what was last sent, but not what was erased from it meanwhile', async () => {
+    const { app, path, ref } = await listening(await Receiver.open(onTestFinished));
+    await app.post(`${path}/test`);
+    await app.post(`${path}/test`);
+    const [one, two] = (await claimDue(database, 'first', [{ ...ref, count: 2 }], clock.now())) as [Claimed, Claimed];
+    await sql`update webhook_deliveries set payload = '{"of":"nobody"}' where id = ${two.id}`.execute(db);
+    const sent = (claimed: Claimed) => ({ ...resultNow(claimed, 200), body: '{"of":"Ada, Byron"}' });
+    await saveResults(db, [sent(one), sent(two)]);
+    const { rows } = await sql<{ id: string; payload: string }>`
+      select id, payload from webhook_deliveries where endpoint_id = ${ref.endpointId}`.execute(db);
+    expect(new Map(rows.map(({ id, payload }) => [id, payload]))).toEqual(
+      new Map([
+        [one.id, '{"of":"Ada, Byron"}'],
+        [two.id, '{"of":"nobody"}'],
+      ]),
+    );
   });
 
   it('two workers that claim at once never get the same delivery', async () => {
@@ -113,7 +131,7 @@ describe('a claim', () => {
     await app.post(`${path}/test`);
     const [one, two] = await claimDue(database, 'first', [{ ...ref, count: 2 }], clock.now());
     await app.post(`${path}/pause`);
-    await saveResults(database, [resultNow(one!, 500), resultNow(two!, 200)]);
+    await saveResults(db, [resultNow(one!, 500), resultNow(two!, 200)]);
     const log = await logOf(app, ref.endpointId);
     expect(log.find(({ id }) => id === one!.id)).toMatchObject({
       ...{ status: 'cancelled', cancel_reason: 'endpoint_paused', attempt_count: 1, last_response_status: 500 },

@@ -10,6 +10,8 @@ const maxHandedOver = 2000;
 const maxStock = 4000;
 const quickMs = 500;
 const slowMs = 3000;
+/** Rendered along with the one whose turn it is, while they go out before that is out of date. */
+const maxNext = 64;
 /** A claim that has less than an attempt's time left is given back. */
 const neededMs = 17_000;
 
@@ -65,6 +67,8 @@ export class Lane {
   #wakes = 0;
   #batch = startAtOnce;
   #claimedMs = -Infinity;
+  #nextCount = startAtOnce;
+  #lookedMs = -Infinity;
   readonly #stock: Stock;
   readonly #waiting: { readonly claimed: Claimed; readonly untilMs: number }[] = [];
 
@@ -139,6 +143,16 @@ export class Lane {
       stale.push(first.claimed);
     }
     return { next: null, stale };
+  }
+
+  /** Those that are likely to be taken within the second: more of them where the last ones were gone quickly. */
+  next(): Claimed[] {
+    const nowMs = performance.now();
+    const sinceMs = nowMs - this.#lookedMs;
+    if (sinceMs < quickMs) this.#nextCount = Math.min(this.#nextCount * 2, maxNext);
+    else if (sinceMs > slowMs) this.#nextCount = startAtOnce;
+    this.#lookedMs = nowMs;
+    return this.#waiting.slice(0, this.#nextCount).map(({ claimed }) => claimed);
   }
 
   /** Gives up all that waits here. */

@@ -11,7 +11,7 @@ const unhurried = sql`set_config('synchronous_commit', 'off', true)`;
  * Each row is found by the one index that fits, whatever the planner thinks of a table that was next to empty when it
  * looked: so one plan does for every batch, and planning is paid once a connection.
  */
-const unhurriedByIndex = sql`
+export const unhurriedByIndex = sql`
   select ${unhurried}, set_config('plan_cache_mode', 'force_generic_plan', true),
          set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
          set_config('enable_sort', 'off', true), set_config('enable_hashjoin', 'off', true),

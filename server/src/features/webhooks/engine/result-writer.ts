@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operatorOf } from '../../../kernel/actor.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { inWork } from '../../../kernel/work.ts';
+import type { Tx } from '../../../db/database.ts';
+import { OpenTransaction } from '../../../db/transaction.ts';
+import { Work } from '../../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { disableFailing } from '../endpoints/disable.ts';
 import { tellOwnerTask } from '../endpoints/tell-owner.ts';
-import { leaseMs } from './claim.ts';
+import { leaseMs, type Claimed } from './claim.ts';
 import type { Result } from './result.ts';
-import { saveResults, saveStandings, type Standing } from './save-results.ts';
+import { hasFailed, saveResults, standingOf, standingsStatement, type Standing } from './save-results.ts';
 
 const maxBatch = 500;
 const maxUnderWay = 2;
@@ -71,14 +73,10 @@ export class ResultWriter {
   }
 
   async #save(batch: readonly Result[]): Promise<void> {
-    const { database, log } = this.#installation;
+    const { log } = this.#installation;
     for (let tries = 1; ; tries++) {
       try {
-        const saved = await saveResults(database, batch);
-        const known = batch.filter(({ claimed }) => saved.has(claimed.id));
-        const failing = await saveStandings(database, known);
-        for (const result of known) if (result.isGone) await this.#giveUp(goneOf(result), 'gone');
-        for (const standing of failing) if (this.#isHopeless(standing)) await this.#giveUp(standing, 'failing');
+        await this.#saveTogether(batch);
         return;
       } catch (error) {
         log[tries === 1 ? 'warn' : 'debug']({ err: error }, 'results of deliveries could not be written yet');
@@ -86,6 +84,34 @@ export class ResultWriter {
         await sleep(pauseMs);
       }
     }
+  }
+
+  /** Results and what follows from them for the endpoints: all of it, or nothing, and then all of it again. */
+  async #saveTogether(batch: readonly Result[]): Promise<void> {
+    const open = await OpenTransaction.begin(this.#installation.database.pool);
+    try {
+      const saved = await saveResults(open.tx, batch);
+      const known = batch.filter(({ claimed }) => saved.has(claimed.id));
+      const standings = standingsStatement(known);
+      // Where nothing failed nobody is given up on, and the rest leaves with the commit.
+      const isWell = !known.some(hasFailed);
+      const failing = standings && !isWell ? (await standings.execute(open.tx)).rows.map(standingOf) : [];
+      const works = await this.#giveUpOn(open.tx, known, failing);
+      await open.commit(...(standings && isWell ? [standings] : []), ...works.flatMap((work) => work.lastStatements()));
+      for (const work of works) work.committed();
+    } catch (error) {
+      await open.rollback();
+      throw error;
+    }
+  }
+
+  async #giveUpOn(tx: Tx, known: readonly Result[], failing: readonly Standing[]): Promise<Work[]> {
+    const works: Work[] = [];
+    for (const { claimed, isGone } of known)
+      if (isGone) works.push(...(await this.#giveUp(tx, goneOf(claimed), 'gone')));
+    for (const standing of failing)
+      if (this.#isHopeless(standing)) works.push(...(await this.#giveUp(tx, standing, 'failing')));
+    return works;
   }
 
   #isHopeless({ consecutiveFailures, failingSinceMs }: Standing): boolean {
@@ -97,19 +123,23 @@ export class ResultWriter {
     );
   }
 
-  async #giveUp(endpoint: Pick<Standing, 'organizationId' | 'endpointId' | 'activation'>, reason: 'failing' | 'gone') {
-    const { organizationId, endpointId, activation } = endpoint;
-    const organization = await findOrganization(this.#installation.database.db, organizationId);
-    if (!organization) return;
-    await inWork(this.#installation, operatorOf(tenantOf(organization)), origin, async (work) => {
-      if (!(await disableFailing(work, { id: endpointId, activation }, reason))) return;
-      work.enqueue(tellOwnerTask, { organization_id: organizationId, endpoint_id: endpointId });
-    });
+  async #giveUp(
+    tx: Tx,
+    { organizationId, endpointId, activation }: Pick<Standing, 'organizationId' | 'endpointId' | 'activation'>,
+    reason: 'failing' | 'gone',
+  ): Promise<Work[]> {
+    const organization = await findOrganization(tx, organizationId);
+    if (!organization) return [];
+    const work = new Work(this.#installation, tx, operatorOf(tenantOf(organization)), origin);
+    if (!(await disableFailing(work, { id: endpointId, activation }, reason))) return [];
+    work.enqueue(tellOwnerTask, { organization_id: organizationId, endpoint_id: endpointId });
+    return [work];
   }
 }
 
-const goneOf = ({ claimed }: Result) => ({
-  organizationId: claimed.organization_id,
-  endpointId: claimed.endpoint_id,
-  activation: claimed.activation,
+/** 410 was the answer to a delivery of that stretch of activity, and ends no later one. */
+const goneOf = ({ organization_id: organizationId, endpoint_id: endpointId, activation }: Claimed) => ({
+  organizationId,
+  endpointId,
+  activation,
 });

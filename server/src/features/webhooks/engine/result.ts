@@ -11,6 +11,8 @@ export interface Result {
   readonly nextAttemptMs: number | null;
   /** null where no attempt was made. */
   readonly attempt: Attempt | null;
+  /** What was sent; absent where nothing was. */
+  readonly body?: string;
   readonly isGone: boolean;
   readonly endedMs: number;
 }

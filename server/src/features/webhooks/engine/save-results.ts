@@ -1,23 +1,26 @@
-import { sql } from '../../../db/sql.ts';
-import type { Database } from '../../../db/database.ts';
+import { createHash } from 'node:crypto';
+import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
 import { column, jsonColumn } from './columns.ts';
-import { runByIndex } from './planned.ts';
+import { unhurriedByIndex } from './planned.ts';
 import type { Result } from './result.ts';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/**
- * A next attempt, at an endpoint that was turned off meanwhile: there is none. Whoever turns one off right now comes after
- * us, and finds what we queued, or before us, and we wait to see it.
- */
+/** A body that is not what the log has, and a digest of what the log had when it was claimed. */
+const replacedOf = ({ claimed, body }: Result): { body: string; md5: string } | null =>
+  body === undefined || body === claimed.payload ? null : { body, md5: md5(claimed.payload) };
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** A next attempt, at an endpoint that was turned off meanwhile: there is none. */
 const withEndpoints = (results: readonly Result[]) => sql`
   select r.*, r.status = 'queued' and (w.status <> 'active' or w.activation <> r.activation) as is_off,
          case when w.status_reason = 'deleted' then 'endpoint_deleted' when w.status = 'disabled' then 'endpoint_disabled'
               else 'endpoint_paused' end as off_reason
     from (
       select organization_id, endpoint_id, id, claim_token, activation, status, cancel_reason, next_attempt_at, ended_at,
-             attempt::jsonb as attempt
+             attempt::jsonb as attempt, body, replaced_md5
         from unnest(${column(results.map(({ claimed }) => claimed.organization_id))},
                ${column(results.map(({ claimed }) => claimed.endpoint_id))},
                ${column(results.map(({ claimed }) => claimed.id))},
@@ -27,20 +30,37 @@ const withEndpoints = (results: readonly Result[]) => sql`
                ${column(results.map(({ cancelReason }) => cancelReason))},
                ${column(results.map(({ nextAttemptMs }) => instant(nextAttemptMs)))}::timestamptz[],
                ${column(results.map(({ endedMs }) => instant(endedMs)))}::timestamptz[],
-               ${jsonColumn(results.map(({ attempt }) => attempt && JSON.stringify(attempt)))})
+               ${jsonColumn(results.map(({ attempt }) => attempt && JSON.stringify(attempt)))},
+               ${jsonColumn(results.map((result) => replacedOf(result)?.body ?? null))},
+               ${column(results.map((result) => replacedOf(result)?.md5 ?? null))})
           as r (organization_id, endpoint_id, id, claim_token, activation, status, cancel_reason, next_attempt_at, ended_at,
-                attempt)) as r
-    join webhook_endpoints w on w.organization_id = r.organization_id and w.id = r.endpoint_id
-    ${results.some(({ status }) => status === 'queued') ? sql`for share of w` : sql``}`;
+                attempt, body, replaced_md5)) as r
+    join webhook_endpoints w on w.organization_id = r.organization_id and w.id = r.endpoint_id`;
+
+/**
+ * Takes the endpoints of attempts that failed, in the one order that everyone keeps. A pause at the same moment comes after us,
+ * and finds what we queue, or before us, and we see it.
+ */
+const lockFailing = (results: readonly Result[]) => {
+  const ids = new Map(
+    results.filter(hasFailed).map(({ claimed }) => [claimed.endpoint_id, claimed.organization_id] as const),
+  );
+  return sql`
+    select from webhook_endpoints w
+      join unnest(${column([...ids.values()])}, ${column([...ids.keys()])}) as failing (organization_id, id)
+        on failing.organization_id = w.organization_id and failing.id = w.id
+     order by w.organization_id, w.id for no key update of w`;
+};
+
+export const hasFailed = ({ attempt, status }: Result): boolean => attempt !== null && status !== 'delivered';
 
 /**
  * Writes many results with one statement, and answers with the ids of those written. A delivery whose claim has passed to
- * somebody else is left alone: what is known of it by now is newer.
+ * another worker is left alone: what is known of it by now is newer. The log keeps the body that was last sent, unless it was
+ * changed meanwhile: an erasure is not undone.
  */
-export async function saveResults(database: Database, results: readonly Result[]): Promise<Set<string>> {
-  const saved = await runByIndex(
-    database,
-    sql<{ id: string }>`
+export async function saveResults(tx: Db, results: readonly Result[]): Promise<Set<string>> {
+  const update = sql<{ id: string }>`
     with r as materialized (${withEndpoints(results)})
     update webhook_deliveries d
        set status = case when r.is_off then 'cancelled' else r.status end,
@@ -50,15 +70,17 @@ export async function saveResults(database: Database, results: readonly Result[]
            claim_token = null, claimed_until = null,
            attempt_count = d.attempt_count + case when r.attempt is null then 0 else 1 end,
            attempts = case when r.attempt is null then d.attempts else d.attempts || r.attempt end,
+           payload = case when r.body is not null and md5(d.payload) = r.replaced_md5 then r.body else d.payload end,
            last_response_status = case when r.attempt is null then d.last_response_status
                                   else (r.attempt ->> 'response_status')::int end,
            last_error = case when r.attempt is null then d.last_error else r.attempt ->> 'error' end
       from r
      where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
        and d.claim_token = r.claim_token
-    returning d.id`,
-  );
-  return new Set(saved.map(({ id }) => id));
+    returning d.id`;
+  const isLocking = results.some(hasFailed);
+  const answers = await executeTogether(tx, unhurriedByIndex, ...(isLocking ? [lockFailing(results)] : []), update);
+  return new Set((answers.at(-1) as { id: string }[]).map(({ id }) => id));
 }
 
 /** How attempts went for one endpoint, in the order they ended. */
@@ -90,10 +112,18 @@ function tallyOf(results: readonly Result[]): Tally[] {
   return [...tallies.values()].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1));
 }
 
-/** Keeps how each endpoint is doing, and answers with those that fail. Rows are taken in one order by everyone. */
-export async function saveStandings(database: Database, results: readonly Result[]): Promise<Standing[]> {
+interface StandingRow {
+  readonly organization_id: string;
+  readonly id: string;
+  readonly activation: number;
+  readonly consecutive_failures: number;
+  readonly failing_since: string | null;
+}
+
+/** Keeps how each endpoint is doing, and answers with those that fail. null where there is nothing to keep. */
+export function standingsStatement(results: readonly Result[]): Sql<StandingRow> | null {
   const tallies = tallyOf(results.filter(({ attempt }) => attempt !== null));
-  if (tallies.length === 0) return [];
+  if (tallies.length === 0) return null;
   const rows = tallies.map(({ organizationId, endpointId, failures, succeededMs, failedMs, firstFailedMs }) => ({
     organization_id: organizationId,
     id: endpointId,
@@ -102,15 +132,7 @@ export async function saveStandings(database: Database, results: readonly Result
     failed_at: instant(failedMs),
     first_failed_at: instant(firstFailedMs),
   }));
-  const failing = await runByIndex(
-    database,
-    sql<{
-      organization_id: string;
-      id: string;
-      activation: number;
-      consecutive_failures: number;
-      failing_since: string | null;
-    }>`
+  return sql<StandingRow>`
     with tallies as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (organization_id text, id text, failures integer,
         succeeded_at timestamptz, failed_at timestamptz, first_failed_at timestamptz)),
@@ -129,13 +151,13 @@ export async function saveStandings(database: Database, results: readonly Result
        where w.organization_id = t.organization_id and w.id = t.id
       returning w.organization_id, w.id, w.activation, w.consecutive_failures, w.failing_since, w.status)
     select organization_id, id, activation, consecutive_failures, failing_since from saved
-     where consecutive_failures > 0 and status = 'active'`,
-  );
-  return failing.map((row) => ({
-    organizationId: row.organization_id,
-    endpointId: row.id,
-    activation: row.activation,
-    consecutiveFailures: row.consecutive_failures,
-    failingSinceMs: row.failing_since === null ? null : Date.parse(row.failing_since),
-  }));
+     where consecutive_failures > 0 and status = 'active'`;
 }
+
+export const standingOf = (row: StandingRow): Standing => ({
+  organizationId: row.organization_id,
+  endpointId: row.id,
+  activation: row.activation,
+  consecutiveFailures: row.consecutive_failures,
+  failingSinceMs: row.failing_since === null ? null : Date.parse(row.failing_since),
+});

@@ -79,7 +79,7 @@ export class Turns {
     const { attempts, claims, writer, onEnded } = this.#parts;
     lane.underWay++;
     const place = this.#room.enter(lane);
-    const result = await attempts.make(claimed);
+    const result = await attempts.make(claimed, () => lane.next());
     this.#room.leave(lane, place);
     lane.underWay--;
     this.#ended++;

@@ -46,13 +46,8 @@ async function sortBatch(
   try {
     const events = await runPlannedAnew(open.tx, takeEvents(batch));
     const asking = { db: isApart ? database.db : open.tx, isApart };
-    const shown = await showEvents(installation, asking, sending.receivers, events);
-    const failed = events.filter((_, i) => shown[i] === null);
-    const made = new NewDeliveries(
-      shown.flatMap((of) => of ?? []),
-      clock.nowMs(),
-      (receiver) => sending.reserve(receiver),
-    );
+    const { shown, failed } = await showEvents(installation, asking, sending.receivers, events);
+    const made = new NewDeliveries(shown, clock.nowMs(), (receiver) => sending.reserve(receiver));
     taken = made.claimed;
     await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert());
     sending.accept(taken, claimedMs);

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import type { EventRow } from './envelope.ts';
+import type { EventRow } from '../rendering/envelope.ts';
 import { column, jsonColumn } from '../engine/columns.ts';
 
 export const batchSize = 200;

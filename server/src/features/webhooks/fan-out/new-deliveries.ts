@@ -28,7 +28,7 @@ export class NewDeliveries {
         activation: receiver.activation,
         attempt_count: 0,
         payload: shown.payload,
-        made_for: receiver.rights,
+        rendered: { rights: receiver.rights, atMs: shown.renderedMs },
         is_test: false,
         created_at: this.#createdAt,
         claim_token: hasPlace(receiver) ? token : null,
@@ -50,10 +50,10 @@ export class NewDeliveries {
     const ofEach = (value: (row: Row) => string | number | null) =>
       column(groups.map(({ rows }) => rows.map((row) => value(row) ?? '').join(' ')));
     const one = sql`
-      insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, activation, payload, made_for,
+      insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, activation, payload,
         created_at, claim_token, status, next_attempt_at, claimed_until)
       select shown.organization_id, made.endpoint_id, made.id, shown.event_id, shown.event_type, made.activation::integer,
-             shown.payload, shown.made_for, at.created_at, made.claim_token,
+             shown.payload, at.created_at, made.claim_token,
              case when made.claim_token is null then 'queued' else 'delivering' end,
              case when made.claim_token is null then at.created_at end,
              case when made.claim_token is not null then at.lease_end end
@@ -62,10 +62,9 @@ export class NewDeliveries {
                     ${column(groups.map(({ shown }) => shown.event.id))},
                     ${column(groups.map(({ shown }) => shown.event.type))},
                     ${jsonColumn(groups.map(({ shown }) => shown.payload))},
-                    ${column(groups.map(({ rows }) => rows[0]?.made_for ?? null))},
                     ${ofEach((row) => row.endpoint_id)}, ${ofEach((row) => row.id)},
                     ${ofEach((row) => row.activation)}, ${ofEach((row) => row.claim_token)})
-               as shown (organization_id, event_id, event_type, payload, made_for, endpoint_ids, ids, activations, tokens)
+               as shown (organization_id, event_id, event_type, payload, endpoint_ids, ids, activations, tokens)
        cross join lateral unnest(string_to_array(shown.endpoint_ids, ' '), string_to_array(shown.ids, ' '),
                     string_to_array(shown.activations, ' '), string_to_array(shown.tokens, ' ', ''))
                as made (endpoint_id, id, activation, claim_token)`;

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { refusalOf, type EndpointRef, type Receiver, type Receivers } from '../receivers.ts';
-import { payloadFor } from './envelope.ts';
+import { definitionsOf, renderEach, renderFor } from '../rendering/render.ts';
 import type { HeardEvent } from './heard-events.ts';
 
 /** What is to be sent to whom: the same body to all whose owners see the same. */
@@ -11,6 +11,14 @@ export interface Shown {
   readonly event: HeardEvent;
   readonly payload: string;
   readonly receivers: readonly Receiver[];
+  /** When the owner's view was asked for. */
+  readonly renderedMs: number;
+}
+
+/** An event, and those of one owner who get it. */
+interface Addressed {
+  readonly event: HeardEvent;
+  readonly receivers: Receiver[];
 }
 
 type Known = ReadonlyMap<string, PromiseSettledResult<Receiver | null>>;
@@ -18,40 +26,73 @@ type Known = ReadonlyMap<string, PromiseSettledResult<Receiver | null>>;
 const shownATurn = 50;
 
 /**
- * Where owners' views are asked for: over the connection of the sorting transaction, or `apart` from it, a few at a time, for
- * the database has others to answer as well.
+ * Where owners' views are asked for: over the connection of the sorting transaction, or `apart` from it, where one event that
+ * cannot be shown does not spoil the rest.
  */
 export interface Asking {
   readonly db: Db;
   readonly isApart: boolean;
 }
 
-/** For each event what is to be sent of it; null where it could not be shown, for a fault of ours or of the database. */
+interface AllShown {
+  readonly shown: Shown[];
+  /** Those that could not be shown, for a fault of ours or of the database. */
+  readonly failed: HeardEvent[];
+}
+
 export async function showEvents(
   installation: Installation,
   { db, isApart }: Asking,
   receivers: Receivers,
   events: readonly HeardEvent[],
-): Promise<(Shown[] | null)[]> {
-  const known = await receiversOf(receivers, events);
-  const definitions = new Map(installation.catalogue.events.map((definition) => [definition.type, definition]));
-  const show = async (event: HeardEvent): Promise<Shown[] | null> => {
-    try {
-      const definition = definitions.get(event.type);
-      return definition ? await showEvent(db, definition, known, event) : [];
-    } catch (error) {
-      const { id, type } = event;
-      installation.log.error({ err: error, event_id: id, event_type: type }, 'an event could not be sorted');
-      return null;
-    }
+): Promise<AllShown> {
+  const definitions = definitionsOf(installation.catalogue);
+  const failed = new Set<HeardEvent>();
+  const fail = (event: HeardEvent, error: unknown): void => {
+    const { id, type } = event;
+    installation.log.error({ err: error, event_id: id, event_type: type }, 'an event could not be sorted');
+    failed.add(event);
   };
-  const shown: Promise<Shown[] | null>[] = [];
-  while (shown.length < events.length) {
-    // Attempts under way go on between one turn and the next.
-    if (shown.length > 0) await (isApart ? Promise.all(shown) : nextTurn());
-    shown.push(...events.slice(shown.length, shown.length + shownATurn).map(show));
+  const addressed = addressedByRights(await receiversOf(receivers, events), definitions, events, fail);
+  const show = async (turn: readonly Addressed[]): Promise<Shown[]> => {
+    const renderedMs = performance.now();
+    const rows = turn.map(({ event }) => event);
+    const { owner } = turn[0]?.receivers[0] as Receiver;
+    const payloads = await (isApart ? renderEach : renderFor)(db, definitions, owner, rows);
+    return turn.flatMap((one, i) => {
+      const payload = payloads[i] ?? null;
+      if (payload instanceof Error) fail(one.event, payload);
+      return typeof payload === 'string' ? [{ ...one, payload, renderedMs }] : [];
+    });
+  };
+  const shown = await inTurns(addressed, show, isApart);
+  return { shown: shown.filter(({ event }) => !failed.has(event)), failed: [...failed] };
+}
+
+/** So many events at a time: attempts under way go on between one turn and the next. */
+async function inTurns(
+  addressed: ReadonlyMap<string, readonly Addressed[]>,
+  show: (turn: readonly Addressed[]) => Promise<Shown[]>,
+  isApart: boolean,
+): Promise<Shown[]> {
+  const turns: Promise<PromiseSettledResult<Shown[]>[]>[] = [];
+  let count = 0;
+  for (const ofOwner of addressed.values()) {
+    for (let i = 0; i < ofOwner.length; i += shownATurn) {
+      const turn = ofOwner.slice(i, i + shownATurn);
+      // Settled one by one: none may reject before somebody looks.
+      turns.push(Promise.allSettled([show(turn)]));
+      count += turn.length;
+      if (count < shownATurn) continue;
+      count = 0;
+      // Over the one connection questions follow each other by themselves; apart from it the database has others to answer.
+      await (isApart ? Promise.all(turns) : nextTurn());
+    }
   }
-  return Promise.all(shown);
+  return (await Promise.all(turns)).flat().flatMap((settled) => {
+    if (settled.status === 'rejected') throw settled.reason;
+    return settled.value;
+  });
 }
 
 async function receiversOf(receivers: Receivers, events: readonly HeardEvent[]): Promise<Known> {
@@ -63,8 +104,12 @@ async function receiversOf(receivers: Receivers, events: readonly HeardEvent[]):
   return new Map([...refs.keys()].map((endpointId, i) => [endpointId, settled[i] as (typeof settled)[number]]));
 }
 
-/** Those who get it, by what decides how they see it. */
-function listenersOf(definition: EventDefinition, known: Known, event: HeardEvent): Map<string, Receiver[]> {
+/** Those who get an event, by what decides how they see it. */
+function listenersOf(
+  definition: EventDefinition | undefined,
+  known: Known,
+  event: HeardEvent,
+): Map<string, Receiver[]> {
   const found = new Map<string, Receiver[]>();
   for (const [endpointId, activation] of Object.entries(event.listeners)) {
     const settled = known.get(endpointId);
@@ -78,13 +123,24 @@ function listenersOf(definition: EventDefinition, known: Known, event: HeardEven
   return found;
 }
 
-async function showEvent(db: Db, definition: EventDefinition, known: Known, event: HeardEvent): Promise<Shown[]> {
-  const found = [...listenersOf(definition, known, event).values()];
-  const payloads = await Promise.all(
-    found.map((receivers) => payloadFor(db, definition, (receivers[0] as Receiver).owner, event)),
-  );
-  return found.flatMap((receivers, i) => {
-    const payload = payloads[i] ?? null;
-    return payload === null ? [] : [{ event, payload, receivers }];
-  });
+/** What each owner is to be shown, by the digest of their rights. */
+function addressedByRights(
+  known: Known,
+  definitions: ReadonlyMap<string, EventDefinition>,
+  events: readonly HeardEvent[],
+  fail: (event: HeardEvent, error: unknown) => void,
+): Map<string, Addressed[]> {
+  const addressed = new Map<string, Addressed[]>();
+  for (const event of events) {
+    try {
+      for (const [rights, receivers] of listenersOf(definitions.get(event.type), known, event)) {
+        const ofOwner = addressed.get(rights);
+        if (ofOwner) ofOwner.push({ event, receivers });
+        else addressed.set(rights, [{ event, receivers }]);
+      }
+    } catch (error) {
+      fail(event, error);
+    }
+  }
+  return addressed;
 }

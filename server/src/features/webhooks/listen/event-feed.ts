@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { lowestId } from '../../../kernel/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import type { EventRow } from '../fan-out/envelope.ts';
+import type { EventRow } from '../rendering/envelope.ts';
 
 /** An event's id tells when its change began; it appears when the change commits, which may be this much later. */
 const overlapMs = 60_000;

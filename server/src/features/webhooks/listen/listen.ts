@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { moduleIsOn, type Actor } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { roleCanUse } from '../../../kernel/scopes.ts';
 import { checkWebhookUrl, vetHost } from '../attempt/address.ts';
 import type { Outcome } from '../attempt/outcome.ts';
 import { askSystem, type Resolver } from '../attempt/resolver.ts';
 import { Sender } from '../attempt/send.ts';
 import { isLoopbackAddress } from '../attempt/special-ranges.ts';
-import { payloadFor, type EventRow } from '../fan-out/envelope.ts';
+import type { EventRow } from '../rendering/envelope.ts';
+import { definitionsOf, renderFor } from '../rendering/render.ts';
 import { EventFeed } from './event-feed.ts';
 
 const everyMs = 1000;
@@ -102,11 +102,9 @@ async function bodyOf(
   { types, viewer }: Listening,
   event: EventRow,
 ): Promise<string | null> {
-  const definition = installation.catalogue.events.find(({ type }) => type === event.type);
-  if (!definition || (types !== null && !types.includes(event.type))) return null;
+  if (types !== null && !types.includes(event.type)) return null;
   const actor = await viewer();
   if (actor === null) return null;
-  if (definition.scope !== null && !roleCanUse(actor.role, definition.scope)) return null;
-  if (definition.module && !moduleIsOn(actor.organization, definition.module)) return null;
-  return payloadFor(installation.database.db, definition, actor, event);
+  const [body] = await renderFor(installation.database.db, definitionsOf(installation.catalogue), actor, [event]);
+  return body ?? null;
 }
