@@ -280,6 +280,20 @@ export interface DocumentsTable {
   updated_at: string;
 }
 
+export interface ErasuresTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  status: string;
+  requested_by_id: string | null;
+  step: Generated<number>;
+  position: string | null;
+  rows_done: Generated<number>;
+  started_at: string;
+  updated_at: string;
+  completed_at: string | null;
+}
+
 export interface EventFanOutTable {
   event_id: string;
   organization_id: string;
@@ -919,6 +933,7 @@ export interface Tables {
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
+  erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
   events: EventsTable;
   expense_line_items: ExpenseLineItemsTable;
