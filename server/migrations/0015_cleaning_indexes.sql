@@ -4,6 +4,6 @@ drop index concurrently if exists password_links_expiry_idx;
 -- step
 create index concurrently password_links_expiry_idx on password_links (expires_at);
 -- step
-drop index concurrently if exists imports_completed_idx;
+drop index concurrently if exists imports_failures_idx;
 -- step
-create index concurrently imports_completed_idx on imports (completed_at) where completed_at is not null;
+create index concurrently imports_failures_idx on imports (completed_at) where failures <> '[]';

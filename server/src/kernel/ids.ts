@@ -103,6 +103,12 @@ export function newId(prefix: IdPrefix, timeMs: number): string {
 export const lowestId = (prefix: IdPrefix, timeMs: number): string =>
   `${prefix}_${encodeTime(Math.max(timeMs, 0))}${'0'.repeat(16)}`;
 
+/** When an id was made, in product time. */
+export function timeOfId(id: string): number {
+  const [digits = ''] = /[0-9A-Z]{10}(?=[0-9A-Z]{16}$)/.exec(id) ?? [];
+  return [...digits].reduce((timeMs, digit) => timeMs * 32 + alphabet.indexOf(digit), 0);
+}
+
 const example = '01K9Z3V5Q8R2T4W6Y8A0C2E4G6';
 
 /** The schema of an id of one kind. In a path a malformed id is an unknown one: 404. */

@@ -201,6 +201,20 @@ describe('the log', () => {
     expect(rows).toEqual([]);
   });
 
+  it('goes back as far as the organization has it', async () => {
+    const { app, path, endpoint, world: own } = await listening();
+    await sql`update organizations set settings = '{"deliveries_retention_days": 7}'
+               where id = ${own.organizationId}`.execute(db);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    await advance(installation, 6 * dayMs);
+    await cleanDeliveries.run(installation, {});
+    expect(await logOf(app, endpoint.id)).toHaveLength(1);
+    await advance(installation, 2 * dayMs);
+    await cleanDeliveries.run(installation, {});
+    expect(await logOf(app, endpoint.id)).toHaveLength(0);
+  });
+
   it('says nothing of a person whose data was erased, sent or still to be sent', async () => {
     const { receiver, world, app, path, endpoint } = await listening();
     receiver.behaviour = answering(500, 'Hello Zebulon');
