@@ -5,8 +5,10 @@ create table erasures (
   user_id text collate "C" not null,
   status text not null check (status in ('RUNNING', 'COMPLETED')),
   requested_by_id text collate "C",
+  -- A keyed digest of the address they had, to know it again where it stands in a text; gone with the last batch.
+  email_mac bytea,
   -- Which kind of rows is being worked through, and the last of them that is done.
-  step integer not null default 0,
+  step text,
   position text collate "C",
   rows_done bigint not null default 0,
   started_at timestamptz(3) not null,

@@ -1,4 +1,5 @@
 import type { NameSource, RecordAbilities } from './app-answers.ts';
+import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition, Reaction } from './events.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
@@ -35,6 +36,9 @@ export interface Feature {
   readonly names?: readonly NameSource[];
   /** What may be done to its records, shown in the app. */
   readonly abilities?: readonly RecordAbilities[];
+  /** What it holds of a person besides their records, to be worked through after they were erased. */
+  readonly erasureSteps?: readonly ErasureStep[];
+  readonly eventErasures?: readonly EventErasure[];
 }
 
 export interface Catalogue {
@@ -47,6 +51,8 @@ export interface Catalogue {
   readonly names: readonly NameSource[];
   /** By the name of the record's schema. */
   readonly abilities: ReadonlyMap<string, RecordAbilities>;
+  readonly erasureSteps: readonly ErasureStep[];
+  readonly eventErasures: readonly EventErasure[];
 }
 
 export function catalogueOf(features: readonly Feature[]): Catalogue {
@@ -63,6 +69,8 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     jobs: features.flatMap((feature) => feature.jobs ?? []),
     names: features.flatMap((feature) => feature.names ?? []),
     abilities: new Map(features.flatMap((feature) => feature.abilities ?? []).map(named)),
+    erasureSteps: features.flatMap((feature) => feature.erasureSteps ?? []),
+    eventErasures: features.flatMap((feature) => feature.eventErasures ?? []),
   };
 }
 

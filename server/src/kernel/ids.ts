@@ -49,6 +49,7 @@ export type IdPrefix =
   | 'aud'
   | 'sal'
   | 'imp'
+  | 'ers'
   | 'mail';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -26,6 +26,17 @@ export async function keepMail(installation: Installation, mail: Mail): Promise<
   await rename(`${file}.part`, file);
 }
 
+export const pathOf = (installation: Installation, name: string): string => join(folderOf(installation), name);
+
+/** Names of the files, oldest first. */
+export async function listKeptFiles(installation: Installation): Promise<string[]> {
+  const names = await readdir(folderOf(installation)).catch((error: unknown) => {
+    if ((error as { code?: string }).code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith('.json')).sort();
+}
+
 /** Newest first, from before `beforeId` on. */
 export async function listKeptMail(
   installation: Installation,
@@ -33,13 +44,8 @@ export async function listKeptMail(
   { limit, beforeId }: { limit: number; beforeId: string | null },
 ): Promise<KeptMail[]> {
   const folder = folderOf(installation);
-  const names = await readdir(folder).catch((error: unknown) => {
-    if ((error as { code?: string }).code === 'ENOENT') return [];
-    throw error;
-  });
-  const chosen = names
+  const chosen = (await listKeptFiles(installation))
     .filter((name) => name.endsWith(`.${organizationId}.json`) && (beforeId === null || name < beforeId))
-    .sort()
     .reverse()
     .slice(0, limit);
   return Promise.all(chosen.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail));

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { advance } from '../../../../test/advance.ts';
+import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';
@@ -222,7 +223,8 @@ describe('the log', () => {
     const kept = await addPerson(app, { first_name: 'Kept' });
     await runJobsOnce(installation);
     await sql`update users set is_active = false where id = ${person.id}`.execute(db);
-    expect((await app.post(`/users/${person.id}/erase`)).status).toBe(200);
+    expect((await app.post(`/users/${person.id}/erase`)).status).toBe(202);
+    await finishErasures(installation);
     const text = (
       await sql<{ text: string }>`select string_agg(d::text, '') as text from webhook_deliveries d
       where organization_id = ${world.organizationId} and payload like ${`%${String(person.id)}%`}`.execute(db)
