@@ -22,7 +22,7 @@ it('erasing a person empties what was written about their leave; days, types and
   await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
 
   expect((await app.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
-  await finishErasures(installation);
+  await finishErasures(harness.installation);
 
   expect((await api.admin.get(`/leaves/${kept.id}`)).data).toMatchObject({
     ...{ user_id: people.cook.id, status: 'APPROVED', start_date: '2026-06-02', total_days: 1 },
