@@ -102,8 +102,12 @@ describe('waiting for a lock', () => {
       await others.query('select from teams');
       longest.ms = Math.max(longest.ms, performance.now() - startedMs);
     }
-    expect((await failed)?.message).toMatch(/^0099_x\.sql got no lock within \d+ s\. It waits for process \d+ \(a report, idle in transaction/);
-    expect(said[0]).toMatch(/^0099_x\.sql waits for process \d+ \(a report, idle in transaction, for \d+ s\): select \?, count\(\*\) from teams where name = \?$/);
+    expect((await failed)?.message).toMatch(
+      /^0099_x\.sql got no lock within \d+ s\. It waits for process \d+ \(a report, idle in transaction/,
+    );
+    expect(said[0]).toMatch(
+      /^0099_x\.sql waits for process \d+ \(a report, idle in transaction, for \d+ s\): select \?, count\(\*\) from teams where name = \?$/,
+    );
     expect(longest.ms).toBeLessThan(1000);
     await holder.query('commit');
     await altering.catch(() => undefined);
@@ -113,7 +117,10 @@ describe('waiting for a lock', () => {
   });
 
   it.each([
-    [`select * from users where email = 'ada@example.com' and n = 12.5`, 'select * from users where email = ? and n = ?'],
+    [
+      `select * from users where email = 'ada@example.com' and n = 12.5`,
+      'select * from users where email = ? and n = ?',
+    ],
     [`update x set y = E'it\\'s' -- of Ada\n where z = 'cut of`, 'update x set y = ? where z = ?'],
     ['select $tag$ Ada $tag$ /* Ada */ from x', 'select ? from x'],
   ])('a statement is told without its literals: %s', (query, told) => {

@@ -116,12 +116,7 @@ export function refuseStrangers(
   }
 }
 
-async function apply(
-  pool: pg.Pool,
-  client: pg.PoolClient,
-  migration: Migration,
-  options: LockPatience,
-): Promise<void> {
+async function apply(pool: pg.Pool, client: pg.PoolClient, migration: Migration, options: LockPatience): Promise<void> {
   const { name, steps, isTransactional } = migration;
   for (const step of isTransactional ? [] : steps) {
     // Building an index concurrently holds nobody up while it waits; broken off it would leave a useless index.

@@ -163,7 +163,12 @@ describe('housekeeping', () => {
   });
 
   it('what was wrong with the lines of an import is forgotten after 90 days; the import stays', async () => {
-    const import_ = { kind: 'people', status: 'COMPLETED', dry_run: false, created_at: '2026-01-01T00:00:00Z' } as const;
+    const import_ = {
+      kind: 'people',
+      status: 'COMPLETED',
+      dry_run: false,
+      created_at: '2026-01-01T00:00:00Z',
+    } as const;
     const failures = JSON.stringify([{ line: 2, field: 'email', message: 'ada@example.com is taken.' }]);
     const at = (daysAgo: number): string => new Date(installation.clock.nowMs() - daysAgo * dayMs).toISOString();
     await db

@@ -42,7 +42,9 @@ async function reset(bound = Date.UTC(2026, 11, 1)): Promise<void> {
     for (const { name } of await listPartitions(pool, table)) await pool.query(`drop table ${name}`);
     const at = lowestId(idPrefix, bound);
     await pool.query(`create table ${table}_past partition of ${table} for values from (minvalue) to ('${at}')`);
-    await pool.query(`create table ${table}_from_2026_12 partition of ${table} for values from ('${at}') to (maxvalue)`);
+    await pool.query(
+      `create table ${table}_from_2026_12 partition of ${table} for values from ('${at}') to (maxvalue)`,
+    );
   }
   await pool.query(`update organizations set settings = '{}'`);
   moveTo(startMs);
@@ -63,7 +65,11 @@ describe('partitions', () => {
     }
     moveTo(startMs + 31 * dayMs);
     await run();
-    expect(await rangesOf('events')).toEqual([...expected.slice(0, 2), ['2027-01-01', '2027-02-01'], ['2027-02-01', null]]);
+    expect(await rangesOf('events')).toEqual([
+      ...expected.slice(0, 2),
+      ['2027-01-01', '2027-02-01'],
+      ['2027-02-01', null],
+    ]);
   });
 
   it('take rows of any time before the job has run: months ahead, and from long ago', async () => {

@@ -53,21 +53,23 @@ async function dropUnneeded({ database, clock, log }: Installation, kept: KeptTa
   const longestDays = rows[0]?.days ?? defaultSettings[kept.setting];
   const before = lowestId(kept.idPrefix, clock.nowMs() - longestDays * dayMs);
   const dropped = await dropBefore(database.pool, kept.table, before);
-  if (dropped.length > 0) log.info({ table: kept.table, partitions: dropped }, 'partitions past their retention dropped');
+  if (dropped.length > 0)
+    log.info({ table: kept.table, partitions: dropped }, 'partitions past their retention dropped');
   return longestDays;
 }
 
 /** What an organization keeps for less long than the longest, a batch at a time. */
 async function deleteSooner(installation: Installation, kept: KeptTable, longestDays: number): Promise<void> {
   const { database, clock, log } = installation;
-  for (let after = '', isMore = true; isMore; ) {
+  for (let after = '', isMore = true; isMore;) {
     const { rows } = await sql<{ id: string; days: number }>`
       select id, ${daysOf(kept.setting)} as days from organizations
        where id > ${after} and ${daysOf(kept.setting)} < ${longestDays}
        order by id limit ${organizationsATime}`.execute(database.db);
     for (const { id, days } of rows) {
       const deleted = await deleteBefore(installation, kept, id, lowestId(kept.idPrefix, clock.nowMs() - days * dayMs));
-      if (deleted > 0) log.info({ table: kept.table, organization_id: id, rows: deleted }, 'rows past their retention deleted');
+      if (deleted > 0)
+        log.info({ table: kept.table, organization_id: id, rows: deleted }, 'rows past their retention deleted');
     }
     after = rows.at(-1)?.id ?? '';
     isMore = rows.length === organizationsATime;

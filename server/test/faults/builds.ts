@@ -33,12 +33,19 @@ export function buildPrevious(): (Build & { remove: () => void }) | { readonly r
   };
   try {
     const commit = previousCommit();
-    const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'] });
+    const archive = execFileSync('git', ['archive', commit], {
+      cwd: root,
+      maxBuffer: 1 << 30,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     for (const modules of ['node_modules', 'server/node_modules']) {
       if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(folder, modules));
     }
-    const built = spawnSync(process.execPath, ['scripts/build.mjs', '--compile-server'], { cwd: folder, encoding: 'utf8' });
+    const built = spawnSync(process.execPath, ['scripts/build.mjs', '--compile-server'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     if (built.status !== 0) throw new Error(built.stderr);
     return { program: join(folder, 'server/dist/main/cli.js'), name: `the build of ${commit.slice(0, 7)}`, remove };
   } catch (error) {

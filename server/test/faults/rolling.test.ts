@@ -9,7 +9,8 @@ import { eventually, inParallel, sized } from './support.ts';
 
 const changes = sized(2000, 120);
 const previous = buildPrevious();
-if ('reason' in previous) console.log(`skipped: two builds on one database, for there is no build before: ${previous.reason}`);
+if ('reason' in previous)
+  console.log(`skipped: two builds on one database, for there is no build before: ${previous.reason}`);
 
 /** The builds before and after an upgrade, on one database: as they are while it is rolled out. */
 describe.skipIf('reason' in previous)('two builds on one database', () => {
@@ -21,7 +22,10 @@ describe.skipIf('reason' in previous)('two builds on one database', () => {
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
-        const event = JSON.parse(Buffer.concat(chunks).toString()) as { type: string; data: { object: { id: string } } };
+        const event = JSON.parse(Buffer.concat(chunks).toString()) as {
+          type: string;
+          data: { object: { id: string } };
+        };
         if (event.type === 'department.created') received.add(event.data.object.id);
         response.writeHead(204).end();
       });
@@ -91,7 +95,8 @@ describe.skipIf('reason' in previous)('two builds on one database', () => {
       ...['--plan', 'ENTERPRISE', '--executive-email', 'ceo@acme.example'],
     ]);
     expect(founded).toHaveProperty('organization_id');
-    token = (await muster(before, ['token', 'create', '--email', 'ceo@acme.example', '--scopes', 'all']))['token'] ?? '';
+    token =
+      (await muster(before, ['token', 'create', '--email', 'ceo@acme.example', '--scopes', 'all']))['token'] ?? '';
 
     let old = await start(before, ['serve'], await freePort()).ready();
     start(before, ['worker']);
@@ -108,7 +113,9 @@ describe.skipIf('reason' in previous)('two builds on one database', () => {
     // A process of the old build that is restarted meanwhile comes back.
     await old.stop();
     old = await start(before, ['serve'], await freePort()).ready();
-    await inParallel(third, 4, (n) => (n % 2 === 0 ? change(2 * third + n, old, upgraded) : change(2 * third + n, upgraded, old)));
+    await inParallel(third, 4, (n) =>
+      n % 2 === 0 ? change(2 * third + n, old, upgraded) : change(2 * third + n, upgraded, old),
+    );
   }, 300_000);
 
   afterAll(async () => {

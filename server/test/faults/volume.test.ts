@@ -105,7 +105,9 @@ describe(`migrating tables of ${String(sized(1_000_000, 20_000))} rows while oth
   });
 
   it('says whom it waits for, and nothing of what they ask', () => {
-    expect(said[0]).toMatch(/^0013_monthly_partitions\.sql waits for process \d+ \(a writer, idle in transaction, for \d+ s\): select \?/);
+    expect(said[0]).toMatch(
+      /^0013_monthly_partitions\.sql waits for process \d+ \(a writer, idle in transaction, for \d+ s\): select \?/,
+    );
     expect(said.join()).not.toContain('secret');
   });
 
@@ -152,7 +154,12 @@ describe(`erasing a person of ${String(sized(5_000_000, 30_000))} rows, with a w
     const filler = await pool.connect();
     await filler.query('set statement_timeout = 0');
     for (const table of tables) {
-      await filler.query(fill[table], [world.organizationId, idsOf(prefixes[table], 20), id, rowsInAll * shares[table]]);
+      await filler.query(fill[table], [
+        world.organizationId,
+        idsOf(prefixes[table], 20),
+        id,
+        rowsInAll * shares[table],
+      ]);
     }
     filler.release();
   }, 1_200_000);

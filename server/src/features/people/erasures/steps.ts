@@ -95,7 +95,13 @@ function opened(keys: Keys, purpose: string, context: string, sealed: Buffer, ot
 }
 
 /** Answers that were kept for repeated requests and name the person: what is left of them shows nothing. */
-async function emptyRemembered({ tx, installation, organizationId, userId, after }: ErasureBatch): Promise<ErasureProgress> {
+async function emptyRemembered({
+  tx,
+  installation,
+  organizationId,
+  userId,
+  after,
+}: ErasureBatch): Promise<ErasureProgress> {
   const purpose = 'remembered-response';
   const { keys } = installation;
   const { rows } = await sql<{ key_hash: Buffer; sealed_body: Buffer }>`
@@ -111,7 +117,10 @@ async function emptyRemembered({ tx, installation, organizationId, userId, after
        where organization_id = ${organizationId} and key_hash = ${key_hash}`.execute(tx);
     changed += rowCount;
   }
-  return { rows: changed, after: rows.length === rememberedBatch ? (rows.at(-1)?.key_hash.toString('hex') ?? null) : null };
+  return {
+    rows: changed,
+    after: rows.length === rememberedBatch ? (rows.at(-1)?.key_hash.toString('hex') ?? null) : null,
+  };
 }
 
 export const personErasureSteps: readonly ErasureStep[] = [

@@ -141,7 +141,6 @@ describe('POST /users/{id}/erase', () => {
     expect((await head.get(`/users/${ada.id}/erasure`)).status).toBe(403);
   });
 
-
   it('leaves no word of the person anywhere in the database', async () => {
     const { id, email } = await somebodyGone();
     const words = ['Zephyrine', 'Quillfeather', 'Saucier', 'Zippy', 'Yellowknife', email, '203.0.113.77', 'Ossington'];
