@@ -7,8 +7,9 @@ import { migrate, refuseStrangers } from './migrate.ts';
 import { parseMigration, readMigrations } from './migration-files.ts';
 
 const url = await newDatabaseUrl();
-const { pool, close } = openDatabase({ connection: { connectionString: url }, poolSize: 3 });
-afterAll(close);
+const database = openDatabase({ connection: { connectionString: url }, poolSize: 3 });
+const { pool } = database;
+afterAll(() => database.close());
 
 describe('a migration file', () => {
   it('is one transaction unless it says otherwise', () => {

@@ -106,8 +106,9 @@ export const lowestId = (prefix: IdPrefix, timeMs: number): string =>
 
 /** When an id was made, in product time. */
 export function timeOfId(id: string): number {
-  const [digits = ''] = /[0-9A-Z]{10}(?=[0-9A-Z]{16}$)/.exec(id) ?? [];
-  return [...digits].reduce((timeMs, digit) => timeMs * 32 + alphabet.indexOf(digit), 0);
+  let timeMs = 0;
+  for (const digit of id.slice(-26, -16)) timeMs = timeMs * 32 + alphabet.indexOf(digit);
+  return timeMs;
 }
 
 const example = '01K9Z3V5Q8R2T4W6Y8A0C2E4G6';

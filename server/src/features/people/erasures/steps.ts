@@ -42,10 +42,10 @@ export async function emptyEvents(
   named: readonly Named[],
 ): Promise<number> {
   let changed = 0;
-  for (const { object, statement } of eventErasures) {
-    const eventIds = named.filter(({ subject_type }) => subject_type === object).map(({ id }) => id);
+  for (const erasure of eventErasures) {
+    const eventIds = named.filter(({ subject_type }) => subject_type === erasure.object).map(({ id }) => id);
     if (eventIds.length === 0) continue;
-    changed += (await statement({ organizationId, userId, eventIds }).execute(tx)).rowCount;
+    changed += (await erasure.statement({ organizationId, userId, eventIds }).execute(tx)).rowCount;
   }
   return changed;
 }
