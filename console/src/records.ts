@@ -173,6 +173,10 @@ export interface Settings {
   readonly schedule_employee_visibility: string;
   readonly schedule_default_schedules: boolean;
   readonly expense_auto_approve_threshold: number | null;
+  readonly events_retention_days: number;
+  readonly audit_retention_days: number;
+  readonly access_log_retention_days: number;
+  readonly deliveries_retention_days: number;
 }
 
 export type Surface = 'api' | 'app' | 'import' | 'cli' | 'job';

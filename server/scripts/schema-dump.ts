@@ -1,14 +1,13 @@
 import type pg from 'pg';
 
-const ours = `n.nspname = 'public' and c.relname <> 'schema_migrations'`;
+// Partitions come and go with the months; their parent tells what they look like.
+const ours = `n.nspname = 'public' and not c.relispartition and not c.relname = any('{schema_migrations,schema_expansions}')`;
 
 const columnsSql = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
          case when co.collname not in ('default') then co.collname end as collation, a.attidentity as identity,
          a.attgenerated as generated, pg_get_expr(d.adbin, d.adrelid) as expression,
-         pg_get_partkeydef(c.oid) as partition_key,
-         (select p.relname || ' ' || pg_get_expr(c.relpartbound, c.oid)
-            from pg_inherits i join pg_class p on p.oid = i.inhparent where i.inhrelid = c.oid) as partition_of
+         pg_get_partkeydef(c.oid) as partition_key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
@@ -16,7 +15,7 @@ const columnsSql = `
    where ${ours} and c.relkind in ('r', 'p')
    order by c.relname collate "C", a.attnum`;
 
-// Not-null constraints (n) stand with their columns; those of a partition follow from its parent.
+// Not-null constraints (n) stand with their columns.
 const constraintsSql = `
   select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
@@ -27,7 +26,7 @@ const indexesSql = `
   select c.relname as table, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
     join pg_class x on x.oid = i.indexrelid
-   where ${ours} and not x.relispartition
+   where ${ours}
      and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
    order by c.relname collate "C", x.relname collate "C"`;
 
@@ -54,7 +53,6 @@ interface Column {
   generated: string;
   expression: string | null;
   partition_key: string | null;
-  partition_of: string | null;
 }
 
 interface Part {
@@ -84,8 +82,6 @@ export async function dumpSchema(client: pg.ClientBase): Promise<string> {
 
 function createTable(table: string, columns: readonly Column[], constraints: readonly Part[]): string {
   const [first] = columns;
-  const [parent, ...bound] = first?.partition_of?.split(' ') ?? [];
-  if (parent !== undefined) return `create table ${table} partition of ${parent} ${bound.join(' ')};\n`;
   const lines = [
     ...columns.map(columnLine),
     ...constraints.map(({ name, definition }) => `constraint ${name ?? ''} ${definition}`),

@@ -33,7 +33,7 @@ export async function describeTables(client: pg.ClientBase): Promise<string> {
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       join pg_type t on t.oid = a.atttypid
-     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migrations'
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and not c.relname = any('{schema_migrations,schema_expansions}')
      order by c.relname collate "C", a.attnum`);
   return render(byTable(rows));
 }

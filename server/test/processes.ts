@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import type { Connection } from '../src/db/database.ts';
 import { inDatabase } from './database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -51,9 +52,13 @@ export async function newDatabaseUrl(isMigrated = true): Promise<string> {
   await admin.connect();
   await admin.query(`create database ${name}${isMigrated ? ` template ${template.name}` : ''}`);
   await admin.end();
-  const { connectionString, host, user, port } = inDatabase(template.connection, name);
+  return urlOf(inDatabase(template.connection, name));
+}
+
+/** A connection as processes are told of it. */
+export function urlOf({ connectionString, host, user, port, database }: Connection): string {
   if (connectionString !== undefined) return connectionString;
-  return `postgres://${user ?? ''}@localhost:${String(port)}/${name}?host=${encodeURIComponent(host ?? '')}`;
+  return `postgres://${user ?? ''}@localhost:${String(port)}/${database ?? ''}?host=${encodeURIComponent(host ?? '')}`;
 }
 
 /** A process of the product, and what it has said. */

@@ -36,7 +36,7 @@ async function digestOf(connection: { connectionString?: string }): Promise<Reco
   const client = await connectFor('backup', connection);
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-       and table_name <> 'schema_migrations' order by 1`,
+       and table_name not in ('schema_migrations', 'schema_expansions') order by 1`,
   );
   const digests: Record<string, string> = {};
   for (const { name } of tables) {

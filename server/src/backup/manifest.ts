@@ -1,5 +1,5 @@
 import { StartupError } from '../db/embedded/startup-error.ts';
-import { readMigrations } from '../db/migrate.ts';
+import { readMigrations } from '../db/migration-files.ts';
 
 export const formatVersion = 1;
 export const manifestName = 'manifest.json';

@@ -39,7 +39,7 @@ async function fill({ path, verified, target }: RestoreOptions): Promise<string[
   const database = openDatabase({ connection: target.connection, poolSize: 2, statementTimeoutMs: 0 });
   const names = new Set(verified.manifest.migrations.map(({ name }) => name));
   try {
-    await migrate(database.pool, (name) => names.has(name));
+    await migrate(database.pool, { isWanted: (name) => names.has(name) });
     const client = await connectFor('restore', target.connection);
     try {
       await loadDatabase(client, path, verified);

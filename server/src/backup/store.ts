@@ -4,13 +4,13 @@ import type { Manifest, Partition, TableShape } from './manifest.ts';
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const columnList = ({ columns }: TableShape): string => columns.map(quoted).join(', ');
 
-/** Every table of ours but the list of migrations, which comes from migrating. A partitioned one counts as one. */
+/** Every table of ours but the lists of migrations, which come from migrating. A partitioned one counts as one. */
 export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-        and c.relname <> 'schema_migrations'
+        and c.relname not in ('schema_migrations', 'schema_expansions')
       group by c.relname order by c.relname`,
   );
   return rows;
@@ -27,13 +27,13 @@ export async function listPartitions(client: pg.ClientBase): Promise<Partition[]
 
 /** null where this is no database of Muster's. */
 export async function findMigrations(client: pg.ClientBase): Promise<Manifest['migrations'] | null> {
-  const { rows: found } = await client.query(
-    `select 1 from pg_class where oid = to_regclass('public.schema_migrations')`,
+  const { rows: found } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+      where oid in (to_regclass('public.schema_migrations'), to_regclass('public.schema_expansions'))`,
   );
   if (found.length === 0) return null;
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
-  );
+  const lists = found.map(({ name }) => `select name, checksum from ${name}`).join(' union all ');
+  const { rows } = await client.query<{ name: string; checksum: string }>(`${lists} order by name`);
   return rows.length > 0 ? rows : null;
 }
 

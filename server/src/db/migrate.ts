@@ -1,51 +1,43 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from './embedded/startup-error.ts';
+import { withLockRetries, type LockPatience } from './lock-retry.ts';
+import { numberOf, readMigrations, type Migration } from './migration-files.ts';
 
-const folder = new URL('../../migrations/', import.meta.url);
 const advisoryLock = 7_108_713;
+/** Builds that end here know nothing of expansions. They look at schema_migrations alone, and refuse what they do not know there. */
+const lastBeforeExpansions = '0012';
+/** No build that does not know the migration runs on its schema. */
+const nobody = '9999';
 
-export interface Migration {
+interface Applied {
   readonly name: string;
-  readonly sql: string;
   readonly checksum: string;
+  readonly oldest_build: string | null;
 }
 
-export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, folder), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+export interface MigrateOptions extends LockPatience {
+  /** For an earlier version's schema: only some migrations. */
+  readonly isWanted?: (name: string) => boolean;
 }
 
-/**
- * Brings the database to this version's schema, or to an earlier one where only some migrations are wanted. Safe when
- * several processes start at once: one does it, the others wait.
- */
-export async function migrate(pool: pg.Pool, isWanted: (name: string) => boolean = () => true): Promise<string[]> {
+/** Brings the database to this version's schema. Safe when several processes start at once: one does it, the others wait. */
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const { isWanted = () => true } = options;
   const migrations = (await readMigrations()).filter(({ name }) => isWanted(name));
-  if (await isCurrent(pool, migrations)) return [];
+  if (isCurrent(migrations, await readApplied(pool))) return [];
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('set lock_timeout = 0');
-    await client.query(`select pg_advisory_lock(${String(advisoryLock)})`);
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations',
-    );
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    await takeTurn(client, options);
+    await createTables(client, pool, options);
+    const applied = await readApplied(pool);
     refuseStrangers(migrations, applied);
-    const pending = migrations.filter((migration) => !applied.has(migration.name));
+    const known = new Set(applied.map(({ name }) => name));
+    const pending = migrations.filter(({ name }) => !known.has(name));
     // First, so that a start broken off here is made up for by the next.
     if (pending.length > 0) await migrateQueue(pool);
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await apply(pool, client, migration, options);
     return pending.map((migration) => migration.name);
   } finally {
     await client.query(`select pg_advisory_unlock(${String(advisoryLock)})`).catch(() => undefined);
@@ -53,48 +45,116 @@ export async function migrate(pool: pg.Pool, isWanted: (name: string) => boolean
   }
 }
 
-/** Nothing to do, which is nearly always, shows without a lock. */
-async function isCurrent(pool: pg.Pool, migrations: Migration[]): Promise<boolean> {
-  const { rows } = await pool
-    .query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
-    .catch((error: unknown) => {
-      if ((error as { code?: string }).code === '42P01') return { rows: [] };
-      throw error;
-    });
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  return applied.size === migrations.length && migrations.every(({ name, checksum }) => applied.get(name) === checksum);
+/** One process migrates at a time. However long that takes, the others say so rather than fail. */
+async function takeTurn(client: pg.PoolClient, { onWait }: LockPatience): Promise<void> {
+  for (let isTold = false; ; isTold = true) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      `select pg_try_advisory_lock(${String(advisoryLock)}) as taken`,
+    );
+    if (rows[0]?.taken) return;
+    if (!isTold) onWait?.('Another process is migrating this database; waiting for it');
+    await sleep(200);
+  }
 }
 
-function refuseStrangers(migrations: Migration[], applied: Map<string, string>): void {
-  for (const { name, checksum } of migrations) {
-    if (applied.has(name) && applied.get(name) !== checksum) {
+/**
+ * schema_migrations holds what a build must know to run here, or must be told that it need not (oldest_build);
+ * schema_expansions what any earlier build may ignore.
+ */
+async function createTables(client: pg.PoolClient, pool: pg.Pool, options: LockPatience): Promise<void> {
+  await withLockRetries(pool, client, options, 'The migration', async () => {
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query(
+      `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'oldest_build'`,
+    );
+    if (rows.length === 0) await client.query('alter table schema_migrations add column oldest_build text');
+    await client.query('create table if not exists schema_expansions (like schema_migrations including all)');
+  });
+}
+
+/** Tables or columns that are not there yet: nothing was applied, or not by a build that has them. */
+const orNothing = (error: unknown): { rows: Applied[] } => {
+  if (['42P01', '42703'].includes((error as { code?: string }).code ?? '')) return { rows: [] };
+  throw error;
+};
+
+async function readApplied(pool: pg.Pool): Promise<Applied[]> {
+  const all = await pool
+    .query<Applied>(
+      `select name, checksum, coalesce(oldest_build, '${nobody}') as oldest_build from schema_migrations
+        union all select name, checksum, oldest_build from schema_expansions`,
+    )
+    .catch(orNothing);
+  if (all.rows.length > 0) return all.rows;
+  const before = `select name, checksum, '${nobody}' as oldest_build from schema_migrations`;
+  return (await pool.query<Applied>(before).catch(orNothing)).rows;
+}
+
+/** Nothing to do, which is nearly always, shows without a lock. */
+function isCurrent(migrations: readonly Migration[], applied: readonly Applied[]): boolean {
+  const checksums = new Map(applied.map((row) => [row.name, row.checksum]));
+  if (!migrations.every(({ name, checksum }) => checksums.get(name) === checksum)) return false;
+  refuseStrangers(migrations, applied);
+  return true;
+}
+
+/** A migration that this build does not know is no reason to refuse, unless it says that builds like this one no longer run. */
+export function refuseStrangers(
+  migrations: readonly Pick<Migration, 'name' | 'checksum'>[],
+  applied: readonly Applied[],
+): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const build = numberOf(migrations.at(-1)?.name ?? '0000');
+  for (const { name, checksum, oldest_build: oldestBuild } of applied) {
+    const ours = known.get(name);
+    if (ours !== undefined && ours !== checksum) {
       throw new StartupError(
         `The migration ${name} was changed after this database ran it; restore the original file.`,
       );
     }
-  }
-  const known = new Set(migrations.map((migration) => migration.name));
-  const unknown = [...applied.keys()].find((name) => !known.has(name));
-  if (unknown !== undefined) {
-    throw new StartupError(
-      `This database was migrated by a newer version of Muster (${unknown}); upgrade this installation.`,
-    );
+    if (ours === undefined && oldestBuild !== null && oldestBuild > build) {
+      throw new StartupError(
+        `This database was migrated by a newer version of Muster (${name}, which needs builds that know ${oldestBuild}); upgrade this installation.`,
+      );
+    }
   }
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
+async function apply(pool: pg.Pool, client: pg.PoolClient, migration: Migration, options: LockPatience): Promise<void> {
+  const { name, steps, isTransactional } = migration;
+  for (const step of isTransactional ? [] : steps) {
+    // Building an index concurrently holds nobody up while it waits; broken off it would leave a useless index.
+    const patience = /\bconcurrently\b/i.test(step) ? { ...options, lockTimeoutMs: 0 } : options;
+    await withLockRetries(pool, client, patience, name, async () => {
+      await client.query(step);
+    });
   }
+  await withLockRetries(pool, client, options, name, async () => {
+    await client.query('begin');
+    try {
+      if (isTransactional) await client.query(steps.join(''));
+      await remember(client, migration);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  });
+}
+
+async function remember(
+  client: pg.PoolClient,
+  { name, checksum, oldestBuild }: Pick<Migration, 'name' | 'checksum' | 'oldestBuild'>,
+): Promise<void> {
+  const isExpansion = oldestBuild === null && numberOf(name) > lastBeforeExpansions;
+  const table = isExpansion ? 'schema_expansions' : 'schema_migrations';
+  await client.query(`insert into ${table} (name, checksum, oldest_build) values ($1, $2, $3)`, [
+    name,
+    checksum,
+    oldestBuild,
+  ]);
 }
 
 async function migrateQueue(pool: pg.Pool): Promise<void> {

@@ -1,4 +1,5 @@
 import type { NameSource, RecordAbilities } from './app-answers.ts';
+import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition, Reaction } from './events.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
@@ -47,6 +48,9 @@ export interface Feature {
   /** What may be done to its records, shown in the app. */
   readonly abilities?: readonly RecordAbilities[];
   readonly sealed?: readonly SealedColumn[];
+  /** What it holds of a person besides their records, to be worked through after they were erased. */
+  readonly erasureSteps?: readonly ErasureStep[];
+  readonly eventErasures?: readonly EventErasure[];
 }
 
 export interface Catalogue {
@@ -61,6 +65,8 @@ export interface Catalogue {
   /** By the name of the record's schema. */
   readonly abilities: ReadonlyMap<string, RecordAbilities>;
   readonly sealed: readonly SealedColumn[];
+  readonly erasureSteps: readonly ErasureStep[];
+  readonly eventErasures: readonly EventErasure[];
 }
 
 export function catalogueOf(features: readonly Feature[]): Catalogue {
@@ -79,6 +85,8 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     names: features.flatMap((feature) => feature.names ?? []),
     abilities: new Map(features.flatMap((feature) => feature.abilities ?? []).map(named)),
     sealed: features.flatMap((feature) => feature.sealed ?? []),
+    erasureSteps: features.flatMap((feature) => feature.erasureSteps ?? []),
+    eventErasures: features.flatMap((feature) => feature.eventErasures ?? []),
   };
 }
 

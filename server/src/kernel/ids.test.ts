@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from './ids.ts';
+import { lowestId, newId, timeOfId } from './ids.ts';
 
 describe('newId', () => {
   it('is the prefix and 26 characters of Crockford base32', () => {
@@ -21,5 +21,7 @@ describe('newId', () => {
   it('carries the time it was made at', () => {
     expect(newId('usr', 0).slice(4, 14)).toBe('0000000000');
     expect(newId('usr', 1_469_918_176_385).slice(4, 14)).toBe('01ARYZ6S41');
+    expect(timeOfId(newId('evt', 1_469_918_176_385))).toBe(1_469_918_176_385);
+    expect(timeOfId(lowestId('evt', 0))).toBe(0);
   });
 });

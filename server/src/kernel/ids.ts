@@ -49,6 +49,7 @@ export type IdPrefix =
   | 'aud'
   | 'sal'
   | 'imp'
+  | 'ers'
   | 'mail';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -102,6 +103,13 @@ export function newId(prefix: IdPrefix, timeMs: number): string {
 /** No id made at this instant or later comes before it: a stretch of time as a range of ids. */
 export const lowestId = (prefix: IdPrefix, timeMs: number): string =>
   `${prefix}_${encodeTime(Math.max(timeMs, 0))}${'0'.repeat(16)}`;
+
+/** When an id was made, in product time. */
+export function timeOfId(id: string): number {
+  let timeMs = 0;
+  for (const digit of id.slice(-26, -16)) timeMs = timeMs * 32 + alphabet.indexOf(digit);
+  return timeMs;
+}
 
 const example = '01K9Z3V5Q8R2T4W6Y8A0C2E4G6';
 

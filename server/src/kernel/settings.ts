@@ -61,6 +61,30 @@ export const Settings = Type.Object(
     expense_auto_approve_threshold: Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
       default: null,
     }),
+    events_retention_days: Type.Integer({
+      minimum: 30,
+      maximum: 400,
+      default: 90,
+      description: 'How many days events are kept.',
+    }),
+    audit_retention_days: Type.Integer({
+      minimum: 365,
+      maximum: 3650,
+      default: 2555,
+      description: 'How many days the audit log goes back.',
+    }),
+    access_log_retention_days: Type.Integer({
+      minimum: 365,
+      maximum: 3650,
+      default: 2555,
+      description: 'How many days the log of looks at private records goes back.',
+    }),
+    deliveries_retention_days: Type.Integer({
+      minimum: 7,
+      maximum: 400,
+      default: 30,
+      description: 'How many days the log of webhook deliveries goes back.',
+    }),
   },
   { additionalProperties: false },
 );
@@ -77,6 +101,8 @@ export const withDefaults = (stored: StoredSettings): Settings => ({
   ...stored,
   modules: { ...defaultSettings.modules, ...stored.modules },
 });
+
+export type RetentionSetting = Extract<keyof Settings, `${string}_retention_days`>;
 
 /** Seats count active people. null: no limit. */
 export const seatsOfPlan: Record<Plan, number | null> = { FREE: 5, PRO: 50, BUSINESS: 250, ENTERPRISE: null };

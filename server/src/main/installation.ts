@@ -46,7 +46,10 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
   let listener: Listener | null = null;
   try {
     await refuseOldServer(database.pool);
-    for (const name of await migrate(database.pool)) log.info({ migration: name }, 'migrated');
+    const onWait = (what: string): void => {
+      log.warn(what);
+    };
+    for (const name of await migrate(database.pool, { onWait })) log.info({ migration: name }, 'migrated');
     await verifyKeys(database.db, keys);
     const readClock = async (): Promise<void> => {
       const { rows } = await sql<{ clock_offset_ms: number }>`select clock_offset_ms from installation`.execute(
@@ -113,11 +116,15 @@ const queuesOf = ({ jobs }: Catalogue): Record<string, JobQueue> =>
   Object.fromEntries([...jobs, removeFile].flatMap(({ task, queue }) => (queue ? [[task, queue] as const] : [])));
 
 /** The schema alone, without the rest of an installation: the names of the migrations that were applied. */
-export async function migrateDatabase(config: Config, connection: Connection): Promise<string[]> {
+export async function migrateDatabase(
+  config: Config,
+  connection: Connection,
+  onWait: (what: string) => void,
+): Promise<string[]> {
   const database = openDatabase({ connection, poolSize: 2 });
   try {
     await refuseOldServer(database.pool);
-    return await migrate(database.pool);
+    return await migrate(database.pool, { onWait });
   } catch (error) {
     throw error instanceof StartupError ? error : explainDatabase(error, config);
   } finally {

@@ -1,25 +1,62 @@
+import type { Db } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
 
-/** Rows of these are worth nothing after their `expires_at`. */
-const perishable = ['sessions', 'password_links', 'idempotency_keys'] as const;
+const dayMs = 86_400_000;
 const batchSize = 1000;
+
+/** Rows of these are worth nothing after their `expires_at`, on which each has an index. */
+const perishable = ['sessions', 'password_links', 'idempotency_keys'] as const;
+/** What was wrong with which line of an import is of use while the file is at hand. */
+const importFailuresKeptMs = 90 * dayMs;
+
+/** Jobs that failed for good are kept for as long as somebody may look into them. */
+const failedJobsKeptDays = 30;
+
+async function inBatches(run: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let batch = batchSize; batch === batchSize; total += batch) batch = await run();
+  return total;
+}
+
+async function deleteExpired(db: Db, table: string, now: string): Promise<number> {
+  const { rowCount } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where expires_at <= ${now}::timestamptz
+       limit ${batchSize} for update skip locked))`.execute(db);
+  return rowCount;
+}
+
+async function emptyImports(db: Db, before: string): Promise<number> {
+  const { rowCount } = await sql`
+    update imports set failures = '[]' where ctid = any(array(
+      select ctid from imports where failures <> '[]' and completed_at <= ${before}::timestamptz
+       limit ${batchSize} for update skip locked))`.execute(db);
+  return rowCount;
+}
+
+/** By the machine's clock, as the queue writes down its times. */
+async function deleteFailedJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{ deleted: number }>`
+    select count(*) as deleted from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+       where attempts >= max_attempts and locked_at is null
+         and updated_at < now() - ${failedJobsKeptDays} * interval '1 day' limit ${batchSize}))`.execute(db);
+  return rows[0]?.deleted ?? 0;
+}
 
 /** Deletes what has expired, a batch at a time so that no statement holds many rows for long. */
 export const housekeeping: Job = {
   task: 'housekeeping',
   cron: '17 3 * * *',
-  async run({ database, clock, log }) {
+  async run({ database: { db }, clock, log }) {
     for (const table of perishable) {
-      let deleted = 0;
-      for (let batch = batchSize; batch === batchSize; deleted += batch) {
-        const { rowCount } = await sql`
-          delete from ${sql.table(table)} where ctid in (
-            select ctid from ${sql.table(table)} where expires_at <= ${clock.now()}::timestamptz
-             limit ${batchSize} for update skip locked)`.execute(database.db);
-        batch = rowCount;
-      }
-      if (deleted > 0) log.info({ table, rows: deleted }, 'expired rows deleted');
+      const rows = await inBatches(() => deleteExpired(db, table, clock.now()));
+      if (rows > 0) log.info({ table, rows }, 'expired rows deleted');
     }
+    const before = new Date(clock.nowMs() - importFailuresKeptMs).toISOString();
+    await inBatches(() => emptyImports(db, before));
+    const jobs = await inBatches(() => deleteFailedJobs(db));
+    if (jobs > 0) log.info({ jobs }, 'jobs that failed for good deleted');
   },
 };

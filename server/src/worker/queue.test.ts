@@ -162,6 +162,44 @@ describe('housekeeping', () => {
     }
   });
 
+  it('what was wrong with the lines of an import is forgotten after 90 days; the import stays', async () => {
+    const import_ = {
+      kind: 'people',
+      status: 'COMPLETED',
+      dry_run: false,
+      created_at: '2026-01-01T00:00:00Z',
+    } as const;
+    const failures = JSON.stringify([{ line: 2, field: 'email', message: 'ada@example.com is taken.' }]);
+    const at = (daysAgo: number): string => new Date(installation.clock.nowMs() - daysAgo * dayMs).toISOString();
+    await db
+      .insertInto('imports')
+      .values(
+        [91, 89].map((daysAgo, n) => ({
+          ...import_,
+          organization_id: world.organizationId,
+          id: `imp_${String(n)}`,
+          failures,
+          completed_at: at(daysAgo),
+        })),
+      )
+      .execute();
+    await housekeeping.run(installation, {});
+    const left = await db.selectFrom('imports').select('failures').orderBy('id').execute();
+    expect(left.map((row) => (row.failures as unknown[]).length)).toEqual([0, 1]);
+  });
+
+  it('jobs that failed for good are kept for 30 days', async () => {
+    await add('test.failing', 0, 1);
+    await runJobsOnce(installation);
+    const count = async () =>
+      (await pool.query(`select from graphile_worker.jobs where task_identifier = 'test.failing'`)).rowCount;
+    await housekeeping.run(installation, {});
+    expect(await count()).toBe(1);
+    await pool.query(`update graphile_worker._private_jobs set updated_at = now() - interval '31 days'`);
+    await housekeeping.run(installation, {});
+    expect(await count()).toBe(0);
+  });
+
   it('comes every day', () => {
     expect(housekeeping.cron).toMatch(/^\d+ \d+ \* \* \*$/);
   });

@@ -3,6 +3,7 @@ import type { Job } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { removeFile, sweepFiles } from './files.ts';
 import { housekeeping } from './housekeeping.ts';
+import { retention } from './retention.ts';
 
 /** What the worker has done since it started. */
 export interface Tally {
@@ -10,7 +11,13 @@ export interface Tally {
   failed: number;
 }
 
-export const jobsOf = ({ catalogue }: Installation): Job[] => [...catalogue.jobs, housekeeping, removeFile, sweepFiles];
+export const jobsOf = ({ catalogue }: Installation): Job[] => [
+  ...catalogue.jobs,
+  housekeeping,
+  retention,
+  removeFile,
+  sweepFiles,
+];
 
 export const taskListOf = (installation: Installation, tally: Tally): TaskList =>
   Object.fromEntries(jobsOf(installation).map((job) => [job.task, taskOf(installation, job, tally)]));

@@ -200,6 +200,15 @@ export const settingGroups: readonly SettingGroup[] = [
       },
     ],
   },
+  {
+    title: 'How long it is kept',
+    fields: [
+      { key: 'events_retention_days', label: 'Events', kind: 'number', hint: 'Days, 30 to 400.' },
+      { key: 'deliveries_retention_days', label: 'Webhook deliveries', kind: 'number', hint: 'Days, 7 to 400.' },
+      { key: 'audit_retention_days', label: 'Audit log', kind: 'number', hint: 'Days, 365 to 3650.' },
+      { key: 'access_log_retention_days', label: 'Sensitive access log', kind: 'number', hint: 'Days, 365 to 3650.' },
+    ],
+  },
 ];
 
 export type SettingValues = Readonly<Record<string, string | boolean | readonly string[]>>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../db/sql.ts';
+import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { storeKey } from '../../kernel/files.ts';
 import { runJobsOnce } from '../../worker/run.ts';
@@ -44,7 +45,8 @@ describe('erasing a person', () => {
       );
 
     await leaves(leaver.id);
-    expect((await app.post(`/users/${leaver.id}/erase`)).status).toBe(200);
+    expect((await app.post(`/users/${leaver.id}/erase`)).status).toBe(202);
+    await finishErasures(installation);
     await runJobsOnce(installation);
 
     for (const id of [passport, refused]) {

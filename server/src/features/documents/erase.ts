@@ -1,4 +1,5 @@
 import { sql } from '../../db/sql.ts';
+import { erasedName, theseEvents, type EventErasure } from '../../kernel/erasing.ts';
 import type { Reaction } from '../../kernel/events.ts';
 import type { Work } from '../../kernel/work.ts';
 import { userErased } from '../people/index.ts';
@@ -25,7 +26,6 @@ export const eraseDocumentsOfErased: Reaction = {
     await emptyKept(work, kept);
     await sql`update document_signers set decline_reason = null
       where organization_id = ${organizationId} and user_id = ${userId}`.execute(work.tx);
-    await eraseFromEvents(work, userId, [...gone, ...kept]);
     for (const id of gone) work.audit({ action: 'documents.delete', subjectType: 'document', subjectId: id });
   },
 };
@@ -45,19 +45,23 @@ async function emptyKept({ actor, tx }: Work, ids: readonly string[]): Promise<v
 }
 
 /** What was told before: the person's name wherever it stands, and what their own documents said. */
-async function eraseFromEvents({ actor, tx }: Work, userId: string, documentIds: readonly string[]): Promise<void> {
-  const { organizationId } = actor;
-  const name = JSON.stringify({ id: userId, first_name: 'Erased', last_name: 'Person' });
-  const words = JSON.stringify({ title: erasedTitle, description: null, tags: [], file_name: 'document' });
-  await sql`
-    update events e set snapshot = e.snapshot
-      || case when e.subject_id = any(${[...documentIds]}) then ${words}::jsonb else '{}' end
-      || case when e.snapshot #>> '{owner,id}' = ${userId} then jsonb_build_object('owner', ${name}::jsonb) else '{}' end
-      || case when e.snapshot #>> '{uploaded_by,id}' = ${userId} then jsonb_build_object('uploaded_by', ${name}::jsonb) else '{}' end
-      || jsonb_build_object('signers', coalesce((
-           select jsonb_agg(case when s.signer #>> '{user,id}' = ${userId} then s.signer || jsonb_build_object('user', ${name}::jsonb)
-                                 else s.signer end order by s.place)
-             from jsonb_array_elements(e.snapshot -> 'signers') with ordinality as s (signer, place)), '[]'::jsonb))
-     where e.organization_id = ${organizationId} and e.subject_type = 'document'
-       and (e.subject_id = any(${[...documentIds]}) or position(${userId} in e.snapshot::text) > 0)`.execute(tx);
-}
+export const documentEventErasure: EventErasure = {
+  object: 'document',
+  statement: (events) => {
+    const { userId } = events;
+    const name = erasedName(userId);
+    const words = JSON.stringify({ title: erasedTitle, description: null, tags: [], file_name: 'document' });
+    return sql`
+      update events set snapshot = snapshot
+        || case when snapshot #>> '{owner,id}' = ${userId} then
+             jsonb_build_object('owner', ${name}::jsonb)
+             || case when snapshot ->> 'is_company_library' = 'true' then '{}' else ${words}::jsonb end
+           else '{}' end
+        || case when snapshot #>> '{uploaded_by,id}' = ${userId} then jsonb_build_object('uploaded_by', ${name}::jsonb) else '{}' end
+        || jsonb_build_object('signers', coalesce((
+             select jsonb_agg(case when s.signer #>> '{user,id}' = ${userId} then s.signer || jsonb_build_object('user', ${name}::jsonb)
+                                   else s.signer end order by s.place)
+               from jsonb_array_elements(snapshot -> 'signers') with ordinality as s (signer, place)), '[]'::jsonb))
+       where ${theseEvents(events)} and subject_type = 'document'`;
+  },
+};

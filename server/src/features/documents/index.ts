@@ -6,7 +6,7 @@ import { deleteDocument } from './documents/delete.ts';
 import { getDocument } from './documents/get.ts';
 import { listDocuments } from './documents/list.ts';
 import { updateDocument } from './documents/update.ts';
-import { eraseDocumentsOfErased } from './erase.ts';
+import { eraseDocumentsOfErased, documentEventErasure } from './erase.ts';
 import { documentEvents } from './events.ts';
 import { createFolder } from './folders/create.ts';
 import { listFolders } from './folders/list.ts';
@@ -32,6 +32,7 @@ export const documents: Feature = {
   states: [signature, signerStates],
   access: documentAccess,
   reactions: [eraseDocumentsOfErased],
+  eventErasures: [documentEventErasure],
   jobs: [sendAsk],
   sights: [documentSight],
 };

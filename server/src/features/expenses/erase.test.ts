@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { workplace } from '../time/testing/workplace.ts';
@@ -38,7 +39,8 @@ it('erasing a person empties what they wrote and their receipts; numbers, dates 
   const draft = await start(api.cook, words);
   await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
 
-  expect((await admin.post(`/users/${people.cook.id}/erase`)).status).toBe(200);
+  expect((await admin.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
+  await finishErasures(installation);
   await runJobsOnce(installation);
 
   expect((await api.admin.get(path)).data).toEqual({
@@ -70,7 +72,8 @@ it('erasing an approver takes their name from what was told; the report of the p
   await (await approver.api()).post(`/expense-reports/${report.id}/reject`, { reason: 'Too much' });
   await api.cook.post(`/expense-reports/${report.id}/submit`);
   await db.updateTable('users').set({ is_active: false }).where('id', '=', approver.id).execute();
-  expect((await admin.post(`/users/${approver.id}/erase`)).status).toBe(200);
+  expect((await admin.post(`/users/${approver.id}/erase`)).status).toBe(202);
+  await finishErasures(installation);
   const text = JSON.stringify(await world.events());
   expect(text).not.toMatch(/Hopper/);
   expect(text).toMatch(/secret title/);
@@ -83,6 +86,7 @@ it('200: what somebody erased has submitted can still be decided on and paid, wi
   const report = await submitted(api.cook, words);
   await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
   await admin.post(`/users/${people.cook.id}/erase`);
+  await finishErasures(installation);
   expect((await api.admin.post(`/expense-reports/${report.id}/approve`)).status).toBe(200);
   const { data } = await api.admin.post(`/expense-reports/${report.id}/pay`, { payment_method: 'EFT' });
   expect(data).toMatchObject({ status: 'PAID', grand_total: report.grand_total });

@@ -1,4 +1,5 @@
 import { sql } from '../../db/sql.ts';
+import { erasedName, theseEvents, type EventErasure } from '../../kernel/erasing.ts';
 import type { Reaction } from '../../kernel/events.ts';
 import { dropFiles } from '../../kernel/files.ts';
 import type { Work } from '../../kernel/work.ts';
@@ -6,7 +7,7 @@ import { userErased } from '../people/index.ts';
 
 /**
  * Numbers, dates, kinds and amounts stay: bookkeeping must be able to explain what it paid. What people wrote, where they
- * bought and their receipts go, also from what events told before. A draft was never claimed and is dropped.
+ * bought and their receipts go. A draft was never claimed and is dropped.
  */
 export const eraseExpensesOfErased: Reaction = {
   to: userErased,
@@ -17,7 +18,6 @@ export const eraseExpensesOfErased: Reaction = {
     await emptyReports(work, userId);
     await emptyLines(work, userId);
     await dropReceipts(work, userId);
-    await emptyEvents(work, userId);
   },
 };
 
@@ -53,29 +53,29 @@ async function dropReceipts(work: Work, userId: string): Promise<void> {
   );
 }
 
-const nobody = (userId: string): string => JSON.stringify({ id: userId, first_name: 'Erased', last_name: 'Person' });
-
 /** Every element of an array of the snapshot without its words. */
 const wordless = (array: string, words: string) =>
   sql.raw(`(select coalesce(jsonb_agg(line || '${words}' order by place), '[]')
     from jsonb_array_elements(snapshot -> '${array}') with ordinality as l (line, place))`);
 
+const words = `{"title": "Erased", "description": null, "trip_purpose": null, "payable_to": null, "receipts": [],
+  "approver_notes": null, "rejection_reason": null, "payment_reference": null}`;
+
 /** Of the person's own reports all words go; on those of others their name as the approver. */
-async function emptyEvents({ actor, tx }: Work, userId: string): Promise<void> {
-  const { organizationId } = actor;
-  const words = `{"title": "Erased", "description": null, "trip_purpose": null, "payable_to": null, "receipts": [],
-    "approver_notes": null, "rejection_reason": null, "payment_reference": null}`;
-  await sql`
-    update events
-       set snapshot = snapshot || ${words}::jsonb || jsonb_build_object('submitted_by', ${nobody(userId)}::jsonb,
-             'line_items', ${wordless('line_items', '{"description": null, "vendor": null, "notes": null, "receipt_id": null}')},
-             'per_diems', ${wordless('per_diems', '{"notes": null}')},
-             'mileage', ${wordless('mileage', '{"description": null, "notes": null}')})
-     where organization_id = ${organizationId} and subject_type = 'expense_report' and subject_id in (
-       select id from expense_reports where organization_id = ${organizationId} and user_id = ${userId})`.execute(tx);
-  await sql`
-    update events set snapshot = jsonb_set(snapshot, '{approver}', ${nobody(userId)}::jsonb)
-     where organization_id = ${organizationId} and subject_type = 'expense_report'
-       and subject_id in (select id from expense_reports where organization_id = ${organizationId})
-       and snapshot -> 'approver' ->> 'id' = ${userId}`.execute(tx);
-}
+export const expenseEventErasure: EventErasure = {
+  object: 'expense_report',
+  statement: (events) => {
+    const name = sql`${erasedName(events.userId)}::jsonb`;
+    return sql`
+      update events
+         set snapshot = snapshot
+               || case when snapshot #>> '{submitted_by,id}' = ${events.userId} then
+                    ${words}::jsonb || jsonb_build_object('submitted_by', ${name},
+                      'line_items', ${wordless('line_items', '{"description": null, "vendor": null, "notes": null, "receipt_id": null}')},
+                      'per_diems', ${wordless('per_diems', '{"notes": null}')},
+                      'mileage', ${wordless('mileage', '{"description": null, "notes": null}')}) else '{}' end
+               || case when snapshot #>> '{approver,id}' = ${events.userId} then jsonb_build_object('approver', ${name}) else '{}' end
+       where ${theseEvents(events)} and subject_type = 'expense_report'
+         and ${events.userId} in (snapshot #>> '{submitted_by,id}', snapshot #>> '{approver,id}')`;
+  },
+};

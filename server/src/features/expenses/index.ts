@@ -1,6 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { expenseAccess } from './access.ts';
-import { eraseExpensesOfErased } from './erase.ts';
+import { eraseExpensesOfErased, expenseEventErasure } from './erase.ts';
 import { expenseEvents } from './events.ts';
 import { getReceiptContent } from './receipts/content.ts';
 import { createReceipt } from './receipts/create.ts';
@@ -34,4 +34,5 @@ export const expenses: Feature = {
   access: expenseAccess,
   reactions: [eraseExpensesOfErased],
   sights: [reportSight],
+  eventErasures: [expenseEventErasure],
 };

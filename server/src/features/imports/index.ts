@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { eraseImportFailures } from './erase.ts';
 import { createImport } from './create.ts';
 import { getImport } from './get.ts';
 import { importJob, sweepImports } from './job.ts';
@@ -16,4 +17,5 @@ export const imports: Feature = {
   name: 'imports',
   operations: [createImport, getImport, undoImport],
   jobs: [importJob, sweepImports],
+  erasureSteps: [eraseImportFailures],
 };

@@ -3,7 +3,7 @@ import { leaveAccess } from './access.ts';
 import { accrueLeaveJob } from './balances/accrue.ts';
 import { createLeaveAdjustment } from './balances/adjust.ts';
 import { getLeaveBalances } from './balances/get.ts';
-import { eraseLeaveOfErased } from './erase.ts';
+import { eraseLeaveOfErased, leaveEventErasure } from './erase.ts';
 import { leaveEvents } from './events.ts';
 import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
@@ -45,6 +45,7 @@ export const leave: Feature = {
   states: [leaveStates],
   access: leaveAccess,
   reactions: [eraseLeaveOfErased],
+  eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob],
   sights: [leaveSight],
 };

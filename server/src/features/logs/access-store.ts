@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
-import { actorColumn, actorJoin, type AccessRow } from './record.ts';
+import { actorColumn, actorJoin, ipColumn, type AccessRow } from './record.ts';
 import { withinWindow, type Window } from './window.ts';
 
 export interface AccessFilter extends Window {
@@ -18,7 +18,7 @@ export async function listAccess(
   page: PageRequest,
 ): Promise<Page<AccessRow>> {
   const { rows } = await sql<AccessRow>`
-    select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.user_id, log.tier, log.record_id, log.ip,
+    select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.user_id, log.tier, log.record_id, ${ipColumn},
            log.request_id
       from sensitive_access_log log ${actorJoin}
      where log.organization_id = ${reader.organizationId}

@@ -4,7 +4,7 @@ import { pageOf, rowsFor } from '../../kernel/cursor.ts';
 import { IdFilter } from '../../kernel/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
-import { actorColumn, actorJoin, AuditRow, surfaces } from './record.ts';
+import { actorColumn, actorJoin, AuditRow, ipColumn, surfaces } from './record.ts';
 import { windowFilters, withinWindow } from './window.ts';
 
 export const listAuditLog = listOperation({
@@ -27,7 +27,7 @@ export const listAuditLog = listOperation({
   async run({ actor, db, query, page }) {
     const { rows } = await sql<AuditRow>`
       select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.action, log.subject_type, log.subject_id,
-             log.record_count, log.changed_fields, log.ip, log.request_id
+             log.record_count, log.changed_fields, ${ipColumn}, log.request_id
         from audit_log log ${actorJoin}
        where log.organization_id = ${actor.organizationId}
          ${query.actor_id === undefined ? sql`` : sql`and log.actor_id = ${query.actor_id}`}

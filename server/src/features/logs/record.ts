@@ -54,6 +54,8 @@ export type AccessRow = Static<typeof AccessRow>;
 export const actorColumn = sql.raw(`
   case when log.actor_id is not null then
     json_build_object('id', log.actor_id, 'first_name', actor.first_name, 'last_name', actor.last_name) end as actor`);
+/** The address goes with the name, before the row itself is emptied. Beside `actorJoin`. */
+export const ipColumn = sql.raw('case when log.actor_id is null or actor.id is not null then log.ip end as ip');
 export const actorJoin = sql.raw(`
   left join users actor on actor.organization_id = log.organization_id and actor.id = log.actor_id
         and actor.erased_at is null`);

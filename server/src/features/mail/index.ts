@@ -1,7 +1,13 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { cleanMail, eraseKeptMail } from './clean.ts';
 import { listDevelopmentMail } from './list-development.ts';
 
 export { deliverMail, mailQueue, type Mail } from './deliver.ts';
 export { closeMail } from './smtp.ts';
 
-export const mail: Feature = { name: 'mail', operations: [listDevelopmentMail] };
+export const mail: Feature = {
+  name: 'mail',
+  operations: [listDevelopmentMail],
+  jobs: [cleanMail],
+  erasureSteps: [eraseKeptMail],
+};

@@ -26,6 +26,17 @@ export async function keepMail(installation: Installation, mail: Mail): Promise<
   await rename(`${file}.part`, file);
 }
 
+export const pathOf = (installation: Installation, name: string): string => join(folderOf(installation), name);
+
+/** Names of the files, oldest first. */
+export async function listKeptFiles(installation: Installation): Promise<string[]> {
+  const names = await readdir(folderOf(installation)).catch((error: unknown) => {
+    if ((error as { code?: string }).code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith('.json')).sort();
+}
+
 const filesAtOnce = 50;
 
 /** Newest first, from before `beforeId` on; of those that `isShown` lets through, as many as asked for. */
@@ -36,13 +47,8 @@ export async function listKeptMail(
   isShown: (mails: readonly KeptMail[]) => Promise<(mail: KeptMail) => boolean>,
 ): Promise<KeptMail[]> {
   const folder = folderOf(installation);
-  const names = await readdir(folder).catch((error: unknown) => {
-    if ((error as { code?: string }).code === 'ENOENT') return [];
-    throw error;
-  });
-  const candidates = names
+  const candidates = (await listKeptFiles(installation))
     .filter((name) => name.endsWith(`.${organizationId}.json`) && (beforeId === null || name < beforeId))
-    .sort()
     .reverse();
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail;
   const shown: KeptMail[] = [];

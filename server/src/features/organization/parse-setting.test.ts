@@ -23,6 +23,8 @@ describe('parseSetting', () => {
     ['overtime_multiplier', '1.75', { overtime_multiplier: 1.75 }],
     ['expense_auto_approve_threshold', '99.5', { expense_auto_approve_threshold: 99.5 }],
     ['expense_auto_approve_threshold', '', { expense_auto_approve_threshold: null }],
+    ['events_retention_days', '400', { events_retention_days: 400 }],
+    ['deliveries_retention_days', '7', { deliveries_retention_days: 7 }],
     ['region', '', { region: null }],
     ['region', 'QC', { region: 'QC' }],
     ['weekend_days', 'friday, SATURDAY', { weekend_days: ['FRIDAY', 'SATURDAY'] }],
@@ -36,6 +38,8 @@ describe('parseSetting', () => {
   it.each([
     ['api_enabled', 'perhaps', 'api_enabled must be a boolean.'],
     ['time_rounding_increment', '7', 'time_rounding_increment must be one of 0, 5, 6, 10, 15, 30.'],
+    ['events_retention_days', '29', 'events_retention_days must be 30 or more.'],
+    ['audit_retention_days', 'forever', 'audit_retention_days must be an integer.'],
     ['seat_limit', '-1', 'seat_limit must be 0 or more.'],
     ['plan', 'gold', 'plan must be one of FREE, PRO, BUSINESS, ENTERPRISE.'],
     ['time_locked_through', 'yesterday', 'time_locked_through must be a calendar day written YYYY-MM-DD.'],

@@ -60,6 +60,10 @@ describe('GET /settings', () => {
       schedule_employee_visibility: 'OWN',
       schedule_default_schedules: false,
       expense_auto_approve_threshold: null,
+      events_retention_days: 90,
+      audit_retention_days: 2555,
+      access_log_retention_days: 2555,
+      deliveries_retention_days: 30,
     });
   });
 
@@ -248,6 +252,12 @@ describe('PATCH /settings', () => {
     [{ overtime_multiplier: 0.5 }, 'overtime_multiplier'],
     [{ overtime_daily_minutes: 1441 }, 'overtime_daily_minutes'],
     [{ expense_auto_approve_threshold: -1 }, 'expense_auto_approve_threshold'],
+    [{ events_retention_days: 29 }, 'events_retention_days'],
+    [{ events_retention_days: 401 }, 'events_retention_days'],
+    [{ events_retention_days: null }, 'events_retention_days'],
+    [{ audit_retention_days: 364 }, 'audit_retention_days'],
+    [{ access_log_retention_days: 365.5 }, 'access_log_retention_days'],
+    [{ deliveries_retention_days: 6 }, 'deliveries_retention_days'],
     [{ api_enabled: 'true' }, 'api_enabled'],
   ])('422: %j', async (body, field) => {
     const { app, stored } = await organization();

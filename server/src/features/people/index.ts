@@ -7,6 +7,9 @@ import { getDepartment } from './departments/get.ts';
 import { listDepartments } from './departments/list.ts';
 import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
+import { getErasure } from './erasures/get.ts';
+import { eraseJob, resumeErasures } from './erasures/job.ts';
+import { personErasureSteps } from './erasures/steps.ts';
 import { personEvents } from './events.ts';
 import { names } from './names.ts';
 import { activity } from './person-states.ts';
@@ -17,7 +20,7 @@ import { listTeams } from './teams/list.ts';
 import { removeTeamMember } from './teams/remove-member.ts';
 import { updateTeam } from './teams/update.ts';
 import { createUser } from './users/create.ts';
-import { eraseUser } from './users/erase.ts';
+import { eraseUser, personEventErasure } from './users/erase.ts';
 import { getUser } from './users/get.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
 import { listUsers } from './users/list.ts';
@@ -52,6 +55,7 @@ const userOperations = [
   updateGovernmentIds,
   reactivateUser,
   eraseUser,
+  getErasure,
 ];
 const departmentOperations = [
   listDepartments,
@@ -73,4 +77,7 @@ export const people: Feature = {
   states: [activity],
   names,
   sealed: [governmentIdSeal],
+  jobs: [eraseJob, resumeErasures],
+  erasureSteps: personErasureSteps,
+  eventErasures: [personEventErasure],
 };

@@ -47,7 +47,7 @@ describe('a person whose personal data is erased', () => {
     const [person, colleague] = [await world.employee(gone), await world.employee(gone)];
     await withRecords(person);
     await withRecords(colleague);
-    expect((await app.post(`/users/${person.id}/erase`)).status).toBe(200);
+    expect((await app.post(`/users/${person.id}/erase`)).status).toBe(202);
     expect(await counts(person)).toEqual({
       ...{ training: 0, certifications: 0, goals: 0, 'custom-fields': 0, benefits: 0, assets: 1, compensation: 1 },
     });
@@ -87,7 +87,7 @@ describe('a person whose personal data is erased', () => {
         app.post(`/users/${person.id}/goals`, { title: `Goal ${String(i)}` }),
       );
       const [erased, ...answers] = await Promise.all([app.post(`/users/${person.id}/erase`), ...writes]);
-      expect(erased.status).toBe(200);
+      expect(erased.status).toBe(202);
       for (const { status } of answers) expect([201, 409]).toContain(status);
       const { rows } = await installation.database.pool.query('select 1 from goals where user_id = $1', [person.id]);
       expect(rows).toEqual([]);

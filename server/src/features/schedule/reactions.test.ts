@@ -48,7 +48,7 @@ describe('a person is erased', () => {
     const cook = await world.employee({ department: 'Kitchen', first_name: 'Ada' });
     const past = await add({ user_id: cook.id, notes: 'Ada is on crutches.', ...from(inHours(-30)) });
     await deactivate(world, admin, cook);
-    expect((await app.post(`/users/${cook.id}/erase`)).status).toBe(200);
+    expect((await app.post(`/users/${cook.id}/erase`)).status).toBe(202);
     const { data } = await app.get(`/shifts/${past.id}`);
     expect(data).toMatchObject({ user_id: cook.id, notes: null });
     expect(JSON.stringify(data)).not.toContain('Ada');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { eightHours, record, sheetOver, workplace } from './testing/workplace.ts';
 
@@ -23,7 +24,8 @@ it('erasing a person empties what they wrote and where they were; hours, rates a
   const { db, pool } = installation.database;
   await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
 
-  expect((await admin.post(`/users/${people.cook.id}/erase`)).status).toBe(200);
+  expect((await admin.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
+  await finishErasures(installation);
 
   expect((await api.admin.get(`/time-entries/${entry.id}`)).data).toMatchObject({
     ...{ user_id: people.cook.id, clock_in: entry.clock_in, duration_minutes: 450, hourly_rate: 25 },
@@ -56,6 +58,7 @@ it('409: the time of somebody erased no longer changes, but payroll settles thei
     .where('id', '=', people.cook.id)
     .execute();
   await admin.post(`/users/${people.cook.id}/erase`);
+  await finishErasures(installation);
   expect(await api.admin.patch(`/time-entries/${entry.id}`, { description: 'x' })).toMatchObject({
     status: 409,
     error: { details: { reason: 'erased' } },

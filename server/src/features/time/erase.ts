@@ -1,10 +1,11 @@
 import { sql } from '../../db/sql.ts';
+import { erasedName, theseEvents, type EventErasure } from '../../kernel/erasing.ts';
 import type { Reaction } from '../../kernel/events.ts';
 import { userErased } from '../people/index.ts';
 
 /**
- * Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes,
- * also from what events told before. An entry that still runs has no hours and is dropped.
+ * Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes.
+ * An entry that still runs has no hours and is dropped.
  */
 export const eraseTimeOfErased: Reaction = {
   to: userErased,
@@ -13,8 +14,6 @@ export const eraseTimeOfErased: Reaction = {
 
   async run({ actor, tx }, userId) {
     const { organizationId } = actor;
-    const name = JSON.stringify({ user: { id: userId, first_name: 'Erased', last_name: 'Person' } });
-    const words = JSON.stringify({ description: null, notes: null, tags: [] });
     await sql`
       with entries as (
         update time_entries
@@ -22,16 +21,20 @@ export const eraseTimeOfErased: Reaction = {
          where organization_id = ${organizationId} and user_id = ${userId} returning id),
       no_places as (
         delete from time_entry_locations
-         where organization_id = ${organizationId} and time_entry_id in (select id from entries)),
-      told_of_entries as (
-        update events set snapshot = snapshot || ${name}::jsonb || ${words}::jsonb
-         where organization_id = ${organizationId} and subject_type = 'time_entry'
-           and subject_id in (select id from entries)),
-      sheets as (
-        update timesheets set rejection_reason = null
-         where organization_id = ${organizationId} and user_id = ${userId} returning id)
-      update events set snapshot = snapshot || ${name}::jsonb || '{"rejection_reason": null}'
-       where organization_id = ${organizationId} and subject_type = 'timesheet'
-         and subject_id in (select id from sheets)`.execute(tx);
+         where organization_id = ${organizationId} and time_entry_id in (select id from entries))
+      update timesheets set rejection_reason = null
+       where organization_id = ${organizationId} and user_id = ${userId} and rejection_reason is not null`.execute(tx);
   },
 };
+
+const withoutWords = (object: string, words: Record<string, unknown>): EventErasure => ({
+  object,
+  statement: (events) => sql`
+    update events set snapshot = snapshot || jsonb_build_object('user', ${erasedName(events.userId)}::jsonb) || ${JSON.stringify(words)}::jsonb
+     where ${theseEvents(events)} and subject_type = ${object} and snapshot ->> 'user_id' = ${events.userId}`,
+});
+
+export const timeEventErasures = [
+  withoutWords('time_entry', { description: null, notes: null, tags: [] }),
+  withoutWords('timesheet', { rejection_reason: null }),
+];

@@ -11,7 +11,7 @@ import { getTimeEntry } from './entries/get.ts';
 import { listTimeEntries } from './entries/list.ts';
 import { rejectTimeEntry } from './entries/reject.ts';
 import { updateTimeEntry } from './entries/update.ts';
-import { eraseTimeOfErased } from './erase.ts';
+import { eraseTimeOfErased, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { approveTimesheet } from './timesheets/approve.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
@@ -45,4 +45,5 @@ export const time: Feature = {
   states: [entryStates, approval, timesheetStates],
   access: timeAccess,
   reactions: [eraseTimeOfErased, ...followLeave],
+  eventErasures: timeEventErasures,
 };

@@ -156,7 +156,7 @@ describe('when a person is erased', () => {
     const grace = await here.employee();
     await here.token(grace.id, []);
     const app = await (await here.administrator()).app();
-    expect((await app.post(`/users/${ada.id}/erase`)).status).toBe(200);
+    expect((await app.post(`/users/${ada.id}/erase`)).status).toBe(202);
     const { data } = await app.get('/tokens');
     const named = data.map(({ owner, name }: { owner: { id: string }; name: string }) => [owner.id, name]);
     expect(named).toEqual([

@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { webhookAccess } from './access.ts';
 import { deliveryStates } from './deliveries/delivery-states.ts';
-import { eraseDeliveriesAboutErased } from './deliveries/erase.ts';
+import { eraseDeliveriesAboutErased, thinOutDeliveries } from './deliveries/erase.ts';
 import { getDelivery } from './deliveries/get.ts';
 import { listDeliveries } from './deliveries/list.ts';
 import { redeliverFailed } from './deliveries/redeliver-failed.ts';
@@ -45,6 +45,7 @@ export const webhooks: Feature = {
   states: [endpointStates, deliveryStates],
   access: webhookAccess,
   reactions: [disableEndpointsOfDeactivated, disableEndpointsOfErased, eraseDeliveriesAboutErased],
+  erasureSteps: [thinOutDeliveries],
   jobs: [fanOutJob, deliverJob, tellOwner, cleanDeliveries],
   sealed: endpointSeals,
 };

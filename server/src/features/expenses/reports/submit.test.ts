@@ -180,7 +180,7 @@ it('409: the report of somebody erased is neither changed nor submitted any more
   const client = await person.api();
   const report = await reportIn('REJECTED', { ...clients, person: client });
   await db.updateTable('users').set({ is_active: false }).where('id', '=', person.id).execute();
-  expect((await clients.app.post(`/users/${person.id}/erase`)).status).toBe(200);
+  expect((await clients.app.post(`/users/${person.id}/erase`)).status).toBe(202);
   const { status, error } = await api.admin.post(`/expense-reports/${report.id}/submit`);
   expect([status, error.details]).toEqual([409, { reason: 'erased' }]);
   expect((await api.admin.patch(`/expense-reports/${report.id}`, { title: 'x' })).status).toBe(409);

@@ -235,7 +235,7 @@ describe('an erased person', () => {
     const body = { user_id: people.cook.id, leave_type_id: types.vacation, amount: 1.5, reason: 'Private matters' };
     await admin.post('/leave-adjustments', body);
     await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
-    expect((await executive.post(`/users/${people.cook.id}/erase`)).status).toBe(200);
+    expect((await executive.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
     const left = db.selectFrom('leave_ledger').select(['kind', 'amount', 'note']).where('user_id', '=', people.cook.id);
     expect(await left.orderBy('kind').execute()).toEqual([
       { kind: 'ADJUSTMENT', amount: '1.5000', note: null },

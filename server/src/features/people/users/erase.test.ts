@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
+import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { catalogueOf } from '../../../kernel/catalogue.ts';
@@ -65,11 +66,22 @@ async function somebodyGone(): Promise<{ id: string; email: string }> {
 }
 
 describe('POST /users/{id}/erase', () => {
-  it('200: the id stays, with what payroll needs; nothing else does', async () => {
+  it('202: the id stays, with what payroll needs; nothing else does, from that moment on', async () => {
     const { id } = await somebodyGone();
     const { status, data } = await app.post(`/users/${id}/erase`);
-    expect(status).toBe(200);
+    expect(status).toBe(202);
     expect(data).toEqual({
+      id: expect.stringMatching(/^ers_/),
+      user_id: id,
+      status: 'RUNNING',
+      requested_by_id: admin.id,
+      rows_done: 0,
+      started_at: expect.any(String),
+      updated_at: data.started_at,
+      completed_at: null,
+    });
+    const read = await (await executive.app()).get(`/users/${id}`);
+    expect(read.data).toMatchObject({
       id,
       first_name: 'Erased',
       last_name: 'Person',
@@ -93,9 +105,40 @@ describe('POST /users/{id}/erase', () => {
       payroll_id: 'P-99',
       probation_period_months: null,
       probation_end_date: null,
+      phone: null,
+      home_address: null,
+      emergency_contacts: [],
+      tax_id: null,
     });
-    const read = await (await executive.app()).get(`/users/${id}`);
-    expect(read.data).toMatchObject({ ...data, phone: null, home_address: null, emergency_contacts: [], tax_id: null });
+  });
+
+  it('200: shows how far it has come, until nothing is left', async () => {
+    const { id } = await somebodyGone();
+    const { data } = await app.post(`/users/${id}/erase`);
+    expect((await app.get(`/users/${id}/erasure`)).data).toEqual(data);
+    await finishErasures(installation);
+    const finished = await app.get(`/users/${id}/erasure`);
+    expect(finished.status).toBe(200);
+    expect(finished.data).toMatchObject({ id: data.id, status: 'COMPLETED', completed_at: expect.any(String) });
+    expect(finished.data.rows_done).toBeGreaterThan(0);
+  });
+
+  it('the address a person worked from is hidden before its row is reached', async () => {
+    const { id } = await somebodyGone();
+    await app.post(`/users/${id}/erase`);
+    const { data } = await app.get('/audit-log', { query: { actor_id: id } });
+    expect(data).toMatchObject([{ action: 'users.export', ip: null, actor: { id, first_name: null } }]);
+    expect((await world.audit()).find(({ actor_id }) => actor_id === id)?.ip).toBe('203.0.113.77');
+  });
+
+  it('404: no erasure of one who was not erased, nor of another organization; 403: below Administrator', async () => {
+    const ada = await world.employee(gone);
+    const stranger = await (await world.another()).employee(gone);
+    for (const id of [ada.id, stranger.id, world.newId('usr')]) {
+      expect((await app.get(`/users/${id}/erasure`)).status).toBe(404);
+    }
+    const head = await (await world.departmentHeadOf('Bar')).app();
+    expect((await head.get(`/users/${ada.id}/erasure`)).status).toBe(403);
   });
 
   it('leaves no word of the person anywhere in the database', async () => {
@@ -103,7 +146,8 @@ describe('POST /users/{id}/erase', () => {
     const words = ['Zephyrine', 'Quillfeather', 'Saucier', 'Zippy', 'Yellowknife', email, '203.0.113.77', 'Ossington'];
     const before = await databaseText(installation);
     for (const word of words) expect(before).toContain(word);
-    expect((await app.post(`/users/${id}/erase`)).status).toBe(200);
+    expect((await app.post(`/users/${id}/erase`)).status).toBe(202);
+    await finishErasures(installation);
     const after = await databaseText(installation);
     for (const form of words.flatMap(formsOf)) expect(after).not.toContain(form);
     for (const table of ['user_personal_details', 'user_government_ids', 'user_credentials', 'sessions'] as const) {
@@ -158,6 +202,7 @@ describe('POST /users/{id}/erase', () => {
   it('is in the audit log, where rows about the person keep the id', async () => {
     const { id } = await somebodyGone();
     await app.post(`/users/${id}/erase`);
+    await finishErasures(installation);
     const rows = (await world.audit()).filter(({ subject_id }) => subject_id === id);
     expect(rows.map(({ action }) => action)).toEqual([
       'users.create',
@@ -183,7 +228,7 @@ describe('POST /users/{id}/erase', () => {
   it('409: nothing can be written to somebody erased, nor erased again', async () => {
     const ada = await world.employee(gone);
     const whole = await executive.app();
-    expect((await whole.post(`/users/${ada.id}/erase`)).status).toBe(200);
+    expect((await whole.post(`/users/${ada.id}/erase`)).status).toBe(202);
     const answers = [
       await whole.post(`/users/${ada.id}/erase`),
       await whole.post(`/users/${ada.id}/reactivate`),
@@ -208,7 +253,7 @@ describe('POST /users/{id}/erase', () => {
     expect((await app.post(`/users/${admin.id}/erase`)).status).toBe(403);
     const other = await world.executive(gone);
     expect((await app.post(`/users/${other.id}/erase`)).status).toBe(403);
-    expect((await (await executive.app()).post(`/users/${other.id}/erase`)).status).toBe(200);
+    expect((await (await executive.app()).post(`/users/${other.id}/erase`)).status).toBe(202);
   });
 
   it('403: below Administrator', async () => {

@@ -3,25 +3,31 @@ import type { Tx } from '../../../db/database.ts';
 import { conflict, enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { theseEvents, type EventErasure } from '../../../kernel/erasing.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
+import { eraseKey, eraseTask, macOf } from '../erasures/job.ts';
+import { Erasure } from '../erasures/record.ts';
+import { emptyEvents } from '../erasures/steps.ts';
+import { insertErasure } from '../erasures/store.ts';
 import { userErased, userUpdated } from '../events.ts';
-import { directoryOf, presentPerson, tiersFor } from './present.ts';
-import { Person, type DirectoryPerson } from './record.ts';
+import { directoryOf } from './present.ts';
+import type { DirectoryPerson } from './record.ts';
 import { isNotErased, mayEdit, mayErase } from './rules.ts';
-import { lockVisiblePerson, savePerson, type LockedPerson, type PersonRow } from './store.ts';
+import { lockVisiblePerson, savePerson, type LockedPerson } from './store.ts';
 
 export const eraseUser = writeOperation({
   id: 'users.erase',
   route: 'POST /users/{id}/erase',
   summary: "Erase a person's personal data",
   description:
-    'For an inactive person; cannot be undone. The id stays, with what payroll needs to tell whose totals are whose.',
+    'For an inactive person; cannot be undone. The id stays, with what payroll needs to tell whose totals are whose. The record is empty at once; what events, logs and deliveries say of the person follows in batches: see GET /users/{id}/erasure.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
   params: Strict({ id: Id('usr') }),
-  returns: Person,
+  returns: Erasure,
+  status: 202,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
@@ -32,10 +38,12 @@ export const eraseUser = writeOperation({
     if (person.is_active) {
       throw conflict('This person is active. Complete their offboarding first.', { reason: 'state' });
     }
-    const erased = await erasePerson(work, person);
-    return presentPerson(work.installation.keys, actor, erased, tiersFor(actor, ['employment']));
+    return erasePerson(work, person);
   },
 });
+
+/** So many are emptied with the record; there are hardly ever more. */
+const eventsAtOnce = 2000;
 
 /** Of the directory tier nothing stays that tells who it was. */
 const erasedDirectory = (id: string): Omit<DirectoryPerson, 'id' | 'is_active' | 'created_at' | 'updated_at'> => ({
@@ -55,16 +63,16 @@ const erasedDirectory = (id: string): Omit<DirectoryPerson, 'id' | 'is_active' |
 
 /**
  * Keeps the id, and of the employment tier the dates, the type, employee_id and payroll_id: payroll must still tell whose
- * totals are whose. Everything else goes, also from what was told before. Receivers learn of it by user.updated, which
- * names no old value.
+ * totals are whose. Their records are emptied here and now, whatever else names them by the job. Receivers learn of it by
+ * user.updated, which names no old value.
  */
-export async function erasePerson(work: Work, person: LockedPerson): Promise<PersonRow> {
-  const { actor, tx, now } = work;
+export async function erasePerson(work: Work, person: LockedPerson): Promise<Erasure> {
+  const { actor, tx, now, installation } = work;
   const { organizationId } = actor;
   const directory = erasedDirectory(person.id);
   await work.react(userErased, person.id);
   await deletePrivateRows(tx, organizationId, person.id);
-  await eraseTraces(tx, organizationId, person.id, directory);
+  await emptyLatestEvents(work, person.id);
   const erased = await savePerson(tx, organizationId, person.id, {
     ...directory,
     probation_period_months: null,
@@ -74,7 +82,15 @@ export async function erasePerson(work: Work, person: LockedPerson): Promise<Per
   work.audit({ action: 'users.erase', subjectType: 'user', subjectId: person.id });
   await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(erased) });
   work.changesAccess();
-  return erased;
+  const ref = { organization_id: organizationId, id: work.newId('ers') };
+  work.enqueue(eraseTask, ref, { jobKey: eraseKey(ref) });
+  return insertErasure(tx, {
+    ...ref,
+    user_id: person.id,
+    requested_by_id: actor.userId,
+    email_mac: macOf(installation, person.email),
+    now,
+  });
 }
 
 const privateTables = [
@@ -94,16 +110,21 @@ async function deletePrivateRows(tx: Tx, organizationId: string, userId: string)
   await sql`with ${sql.join(deletions)} select`.execute(tx);
 }
 
-/** Earlier events lose names and old values; of what the person did, the logs keep the id and not the address. */
-async function eraseTraces(tx: Tx, organizationId: string, userId: string, directory: object): Promise<void> {
-  await sql`
-    with told as (
-      update events
-         set snapshot = snapshot || ${JSON.stringify(directory)}::jsonb,
-             previous = case when previous ? 'is_active' then jsonb_build_object('is_active', previous -> 'is_active') end
-       where organization_id = ${organizationId} and subject_type = 'user' and subject_id = ${userId}),
-    done as (
-      update audit_log set ip = null where organization_id = ${organizationId} and actor_id = ${userId} and ip is not null)
-    update sensitive_access_log set ip = null
-     where organization_id = ${organizationId} and actor_id = ${userId} and ip is not null`.execute(tx);
+/** What may be on its way to a receiver at this moment: the newest events about the person themselves. */
+async function emptyLatestEvents({ tx, actor: { organizationId }, installation }: Work, userId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; subject_type: string }>`
+    select id, subject_type from (
+      select id, subject_type from events where organization_id = ${organizationId} and subject_id = ${userId}
+       order by id desc limit ${eventsAtOnce}) as latest order by id`.execute(tx);
+  await emptyEvents(tx, installation.catalogue, { organizationId, userId }, rows);
 }
+
+/** Earlier events about the person lose names and old values. */
+export const personEventErasure: EventErasure = {
+  object: 'user',
+  statement: (events) => sql`
+    update events
+       set snapshot = snapshot || ${JSON.stringify(erasedDirectory(events.userId))}::jsonb,
+           previous = case when previous ? 'is_active' then jsonb_build_object('is_active', previous -> 'is_active') end
+     where ${theseEvents(events)} and subject_type = 'user' and subject_id = ${events.userId}`,
+};

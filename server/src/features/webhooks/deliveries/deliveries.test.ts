@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { advance } from '../../../../test/advance.ts';
 import type { Client } from '../../../../test/client.ts';
+import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';
@@ -275,6 +276,20 @@ describe('the log', () => {
     expect(rows).toEqual([]);
   });
 
+  it('goes back as far as the organization has it', async () => {
+    const { app, path, endpoint, world: own } = await listening();
+    await sql`update organizations set settings = '{"deliveries_retention_days": 7}'
+               where id = ${own.organizationId}`.execute(db);
+    await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    await advance(installation, 6 * dayMs);
+    await cleanDeliveries.run(installation, {});
+    expect(await logOf(app, endpoint.id)).toHaveLength(1);
+    await advance(installation, 2 * dayMs);
+    await cleanDeliveries.run(installation, {});
+    expect(await logOf(app, endpoint.id)).toHaveLength(0);
+  });
+
   it('says nothing of a person whose data was erased, sent or still to be sent', async () => {
     const { receiver, world, app, path, endpoint } = await listening();
     receiver.behaviour = answering(500, 'Hello Zebulon');
@@ -282,7 +297,8 @@ describe('the log', () => {
     const kept = await addPerson(app, { first_name: 'Kept' });
     await runJobsOnce(installation);
     await sql`update users set is_active = false where id = ${person.id}`.execute(db);
-    expect((await app.post(`/users/${person.id}/erase`)).status).toBe(200);
+    expect((await app.post(`/users/${person.id}/erase`)).status).toBe(202);
+    await finishErasures(installation);
     const text = (
       await sql<{ text: string }>`select string_agg(d::text, '') as text from webhook_deliveries d
       where organization_id = ${world.organizationId} and payload like ${`%${String(person.id)}%`}`.execute(db)

@@ -10,7 +10,8 @@ export const listDeliveries = listOperation({
   id: 'webhooks.deliveries.list',
   route: 'GET /webhooks/{id}/deliveries',
   summary: 'List the deliveries of a webhook endpoint',
-  description: 'What was, is being and will be sent. A delivery that is over stays in the log for 30 days.',
+  description:
+    'What was, is being and will be sent. A delivery that is over stays in the log for 30 days, unless the organization has set another number.',
   scope: 'webhooks:read',
   params: Strict({ id: Id('whe') }),
   query: Strict({

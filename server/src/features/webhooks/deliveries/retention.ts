@@ -2,9 +2,9 @@ import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import { lowestId } from '../../../kernel/ids.ts';
+import { defaultSettings } from '../../../kernel/settings.ts';
 
 const dayMs = 86_400_000;
-const retentionMs = 30 * dayMs;
 const batchSize = 1000;
 
 async function inBatches(run: () => Promise<{ rowCount: number }>): Promise<number> {
@@ -13,14 +13,26 @@ async function inBatches(run: () => Promise<{ rowCount: number }>): Promise<numb
   return total;
 }
 
-/** Ids tell when a delivery was made; what is still under way after 30 days is left to its end. */
-const deleteOld = (db: Db, beforeId: string) =>
+const keptDays = sql`coalesce((o.settings ->> 'deliveries_retention_days')::integer, ${sql.lit(defaultSettings.deliveries_retention_days)})`;
+
+/** Ids tell when a delivery was made; what is still under way is left to its end. Of the organizations that keep them for `days`. */
+const deleteOld = (db: Db, days: number, beforeId: string) =>
   sql`delete from webhook_deliveries where ctid in (
-        select old.ctid from webhook_endpoints w cross join lateral (
+        select old.ctid from organizations o join webhook_endpoints w on w.organization_id = o.id cross join lateral (
           select d.ctid from webhook_deliveries d
            where d.organization_id = w.organization_id and d.endpoint_id = w.id and d.id < ${beforeId}
              and d.completed_at is not null limit ${batchSize} for update skip locked) as old
-         limit ${batchSize})`.execute(db);
+         where ${keptDays} = ${days} limit ${batchSize})`.execute(db);
+
+/** Most organizations keep them for the same number of days: there are few of these numbers. */
+async function deleteAllOld(db: Db, nowMs: number): Promise<number> {
+  const { rows } = await sql<{ days: number }>`select distinct ${keptDays} as days from organizations o`.execute(db);
+  let deleted = 0;
+  for (const { days } of rows) {
+    deleted += await inBatches(() => deleteOld(db, days, lowestId('dlv', nowMs - days * dayMs)));
+  }
+  return deleted;
+}
 
 const deleteOfDeleted = (db: Db) =>
   sql`delete from webhook_deliveries where ctid in (
@@ -41,13 +53,12 @@ const deleteEndpoints = (db: Db, before: string) =>
 const deleteExpiredSecrets = (db: Db, now: string) =>
   sql`delete from webhook_older_secrets where expires_at <= ${now}::timestamptz`.execute(db);
 
-/** The log goes back 30 days; a batch at a time, so that no statement holds many rows for long. */
+/** The log goes back as far as each organization has it; a batch at a time, so that no statement holds many rows for long. */
 export const cleanDeliveries: Job = {
   task: 'webhooks.clean',
   cron: '41 3 * * *',
   async run({ database: { db }, clock, log }) {
-    const beforeId = lowestId('dlv', clock.nowMs() - retentionMs);
-    const deliveries = (await inBatches(() => deleteOld(db, beforeId))) + (await inBatches(() => deleteOfDeleted(db)));
+    const deliveries = (await deleteAllOld(db, clock.nowMs())) + (await inBatches(() => deleteOfDeleted(db)));
     const yesterday = new Date(clock.nowMs() - dayMs).toISOString();
     await deleteExpiredSecrets(db, clock.now());
     const { rowCount: endpoints } = await deleteEndpoints(db, yesterday);

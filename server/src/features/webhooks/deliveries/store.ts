@@ -5,6 +5,7 @@ import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cu
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
+import { erasingJoin, shownParts } from './erase.ts';
 import { deliveryFieldNames, type Attempt, type Delivery, type DeliveryStatus } from './record.ts';
 
 const columns = sql.raw(deliveryFieldNames.map((name) => `d.${name}`).join(', '));
@@ -13,7 +14,7 @@ export type DeliveryRow = Delivery & { readonly payload: string; readonly attemp
 
 export async function getDelivery(db: Db, actor: Actor, endpointId: string, id: string): Promise<DeliveryRow> {
   const { rows } = await sql<DeliveryRow>`
-    select ${columns}, d.payload, d.attempts from webhook_deliveries d
+    select ${columns}, ${shownParts} from webhook_deliveries d ${erasingJoin}
      where d.organization_id = ${actor.organizationId} and d.endpoint_id = ${endpointId} and d.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('delivery');
   return rows[0];

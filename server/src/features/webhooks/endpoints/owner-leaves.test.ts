@@ -85,7 +85,7 @@ describe('when its owner is offboarded', () => {
     const { world, owner, path } = await ownedByExecutive();
     const boss = await (await world.executive()).app();
     await deactivate(world, owner.id);
-    expect((await boss.post(`/users/${owner.id}/erase`)).status).toBe(200);
+    expect((await boss.post(`/users/${owner.id}/erase`)).status).toBe(202);
     expect((await boss.get(path)).data).toMatchObject({
       ...{ status: 'disabled', status_reason: 'owner_erased', owner: { id: owner.id, first_name: 'Erased' } },
     });

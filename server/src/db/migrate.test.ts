@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newDatabaseUrl } from '../../test/processes.ts';
+import { openDatabase } from './database.ts';
+import { withLockRetries, withoutLiterals } from './lock-retry.ts';
+import { migrate, refuseStrangers } from './migrate.ts';
+import { parseMigration, readMigrations } from './migration-files.ts';
+
+const url = await newDatabaseUrl();
+const database = openDatabase({ connection: { connectionString: url }, poolSize: 3 });
+const { pool } = database;
+afterAll(() => database.close());
+
+describe('a migration file', () => {
+  it('is one transaction unless it says otherwise', () => {
+    expect(parseMigration('0013_a.sql', '-- Why.\nselect 1;\n')).toMatchObject({
+      isTransactional: true,
+      oldestBuild: null,
+      steps: ['-- Why.\nselect 1;\n'],
+    });
+    const steps = '-- Why.\n-- no transaction\nselect 1;\n-- step\nselect 2;\n';
+    expect(parseMigration('0013_a.sql', steps)).toMatchObject({
+      isTransactional: false,
+      steps: ['-- Why.\n-- no transaction\nselect 1;\n', '\nselect 2;\n'],
+    });
+    // Only the comment it begins with counts.
+    expect(parseMigration('0013_a.sql', 'select 1;\n-- no transaction\n').isTransactional).toBe(true);
+  });
+
+  it('says which is the oldest build that runs on it; never its own', () => {
+    expect(parseMigration('0021_a.sql', '-- oldest build: 0019\nselect 1;').oldestBuild).toBe('0019');
+    expect(() => parseMigration('0021_a.sql', '-- oldest build: 0021\nselect 1;')).toThrow('the build before');
+  });
+
+  it('whatever is here can be read, and has a number of its own', async () => {
+    const migrations = await readMigrations();
+    expect(new Set(migrations.map(({ name }) => name.slice(0, 4))).size).toBe(migrations.length);
+  });
+});
+
+describe('which builds run on which schema', () => {
+  const known = [
+    { name: '0012_a.sql', checksum: 'a' },
+    { name: '0013_b.sql', checksum: 'b' },
+  ];
+  const applied = known.map((row) => ({ ...row, oldest_build: '9999' }));
+  const start = (name: string, oldest_build: string | null) => () => {
+    refuseStrangers(known, [...applied, { name, checksum: 'x', oldest_build }]);
+  };
+
+  it('one that only adds is no matter to builds before it', () => {
+    expect(start('0014_c.sql', null)).not.toThrow();
+  });
+
+  it('one that takes away lets those builds run that it names, and no older ones', () => {
+    expect(start('0014_c.sql', '0013')).not.toThrow();
+    expect(start('0015_d.sql', '0014')).toThrow('migrated by a newer version of Muster (0015_d.sql');
+    expect(start('0015_d.sql', '9999')).toThrow('upgrade this installation');
+  });
+
+  it('one that was changed after it was applied is refused', () => {
+    expect(start('0013_b.sql', null)).toThrow('0013_b.sql was changed');
+  });
+
+  it('builds that look at schema_migrations alone see none that only adds', async () => {
+    const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by name');
+    expect(rows.at(-1)?.name).toBe('0012_lean_writes.sql');
+    const { rows: expansions } = await pool.query<{ name: string }>('select name from schema_expansions');
+    expect(expansions.map(({ name }) => name)).toContain('0013_monthly_partitions.sql');
+  });
+
+  it('one of another version that only adds leaves this build running', async () => {
+    await pool.query(`insert into schema_expansions (name, checksum) values ('9998_later.sql', 'x')`);
+    expect(await migrate(pool)).toEqual([]);
+    await pool.query(`insert into schema_migrations (name, checksum) values ('9998_taken_away.sql', 'x')`);
+    await expect(migrate(pool)).rejects.toThrow('9998_taken_away.sql');
+    await pool.query(`delete from schema_migrations where name like '9998%'`);
+    await pool.query(`delete from schema_expansions where name like '9998%'`);
+  });
+});
+
+describe('waiting for a lock', () => {
+  it('gives its place up so that others pass, says whom it waits for, and fails in the end', async () => {
+    const others = new pg.Pool({ connectionString: url, max: 3, application_name: 'a report' });
+    const holder = await others.connect();
+    await holder.query('begin');
+    await holder.query(`select 'Ada Lovelace', count(*) from teams where name = 'Secret 4711'`);
+    const client = await pool.connect();
+    const said: string[] = [];
+    const options = { lockTimeoutMs: 100, patienceMs: 700, onWait: (what: string) => said.push(what) };
+    const longest = { ms: 0 };
+    const altering = withLockRetries(pool, client, options, '0099_x.sql', () =>
+      client.query('alter table teams add column x text'),
+    );
+    let isOver = false;
+    const failed = altering.then(
+      () => null,
+      (error: unknown) => error as Error,
+    );
+    void failed.finally(() => (isOver = true));
+    while (!isOver) {
+      const startedMs = performance.now();
+      await others.query('select from teams');
+      longest.ms = Math.max(longest.ms, performance.now() - startedMs);
+    }
+    expect((await failed)?.message).toMatch(
+      /^0099_x\.sql got no lock within \d+ s\. It waits for process \d+ \(a report, idle in transaction/,
+    );
+    expect(said[0]).toMatch(
+      /^0099_x\.sql waits for process \d+ \(a report, idle in transaction, for \d+ s\): select \?, count\(\*\) from teams where name = \?$/,
+    );
+    expect(longest.ms).toBeLessThan(1000);
+    await holder.query('commit');
+    await altering.catch(() => undefined);
+    holder.release();
+    client.release(true);
+    await others.end();
+  });
+
+  it.each([
+    [
+      `select * from users where email = 'ada@example.com' and n = 12.5`,
+      'select * from users where email = ? and n = ?',
+    ],
+    [`update x set y = E'it\\'s' -- of Ada\n where z = 'cut of`, 'update x set y = ? where z = ?'],
+    ['select $tag$ Ada $tag$ /* Ada */ from x', 'select ? from x'],
+  ])('a statement is told without its literals: %s', (query, told) => {
+    expect(withoutLiterals(query)).toBe(told);
+  });
+});

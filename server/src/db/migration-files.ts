@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+const folder = new URL('../../migrations/', import.meta.url);
+
+export interface Migration {
+  readonly name: string;
+  readonly checksum: string;
+  /** Each is sent by itself; all of them in one transaction unless the file says otherwise. */
+  readonly steps: readonly string[];
+  readonly isTransactional: boolean;
+  /**
+   * The oldest build that runs on the schema after this migration, by the number of its last migration. null: this one
+   * only adds, and every build that runs on the schema before it runs on the one after.
+   */
+  readonly oldestBuild: string | null;
+}
+
+/** The number in front: builds and migrations are told apart by it. */
+export const numberOf = (name: string): string => name.slice(0, 4);
+
+const isComment = (line: string): boolean => line.startsWith('--') || line.trim() === '';
+
+/** What a file says of itself in the comment it begins with: `-- no transaction`, `-- oldest build: 0013`. */
+export function parseMigration(name: string, sql: string): Migration {
+  const lines = sql.split('\n');
+  const firstSql = lines.findIndex((line) => !isComment(line));
+  const head = lines.slice(0, firstSql === -1 ? lines.length : firstSql);
+  const isTransactional = !head.includes('-- no transaction');
+  const oldestBuild = head.map((line) => /^-- oldest build: (\d{4})$/.exec(line)?.[1]).find((number) => number) ?? null;
+  if (oldestBuild !== null && oldestBuild >= numberOf(name)) {
+    throw new Error(`${name} names itself as the oldest build: the build before must run on its schema.`);
+  }
+  return {
+    name,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    steps: isTransactional ? [sql] : sql.split(/^-- step$/m),
+    isTransactional,
+    oldestBuild,
+  };
+}
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(names.map(async (name) => parseMigration(name, await readFile(new URL(name, folder), 'utf8'))));
+}

@@ -1,0 +1,48 @@
+import { readFile, unlink } from 'node:fs/promises';
+import type { Job } from '../../kernel/catalogue.ts';
+import type { ErasureStep } from '../../kernel/erasing.ts';
+import { timeOfId } from '../../kernel/ids.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import { listKeptFiles, pathOf, type KeptMail } from './kept.ts';
+
+const keptMs = 30 * 86_400_000;
+const batchSize = 200;
+
+const remove = async (installation: Installation, name: string): Promise<void> => {
+  await unlink(pathOf(installation, name)).catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+  });
+};
+
+/** What was kept instead of being sent is looked at within days, or never. */
+export const cleanMail: Job = {
+  task: 'mail.clean',
+  cron: '53 3 * * *',
+  async run(installation) {
+    const before = installation.clock.nowMs() - keptMs;
+    for (const name of await listKeptFiles(installation)) {
+      if (timeOfId(name.split('.')[0] ?? '') < before) await remove(installation, name);
+    }
+  },
+};
+
+/** By the address it was sent to, and where it stands in the text. */
+export const eraseKeptMail: ErasureStep = {
+  name: 'kept_mail',
+  summary: 'Mail to the person that was kept instead of being sent is deleted.',
+
+  async run({ installation, organizationId, isMentionedIn, after }) {
+    const names = (await listKeptFiles(installation))
+      .filter((name) => name.endsWith(`.${organizationId}.json`) && name > (after ?? ''))
+      .slice(0, batchSize);
+    let rows = 0;
+    for (const name of names) {
+      const text = await readFile(pathOf(installation, name), 'utf8').catch(() => '{}');
+      const { to = '', text: body = '' } = JSON.parse(text) as Partial<KeptMail>;
+      if (!isMentionedIn(`${to} ${body}`)) continue;
+      await remove(installation, name);
+      rows++;
+    }
+    return { rows, after: names.length === batchSize ? (names.at(-1) ?? null) : null };
+  },
+};

@@ -1,0 +1,19 @@
+import { Id } from '../../../kernel/ids.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Erasure } from './record.ts';
+import { getErasure as selectErasure } from './store.ts';
+
+export const getErasure = readOperation({
+  id: 'users.erasure.get',
+  route: 'GET /users/{id}/erasure',
+  summary: 'See how far the erasing of a person’s personal data has come',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('usr') }),
+  returns: Erasure,
+  refuses: ['NOT_FOUND'],
+
+  run: ({ actor, db, params }) => selectErasure(db, actor.organizationId, params.id),
+});
