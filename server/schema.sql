@@ -165,10 +165,10 @@ create table audit_log (
   request_id text,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
   constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'import'::text, 'cli'::text, 'job'::text])))
-);
-CREATE INDEX audit_log_action_idx ON public.audit_log USING btree (organization_id, action, id);
-CREATE INDEX audit_log_actor_idx ON public.audit_log USING btree (organization_id, actor_id, id);
-CREATE INDEX audit_log_subject_idx ON public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
+) partition by RANGE (id);
+CREATE INDEX audit_log_action_idx ON ONLY public.audit_log USING btree (organization_id, action, id);
+CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organization_id, actor_id, id);
+CREATE INDEX audit_log_subject_idx ON ONLY public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
 
 create table benefit_enrollments (
   organization_id text collate "C" not null,
@@ -513,6 +513,28 @@ CREATE INDEX documents_library_idx ON public.documents USING btree (organization
 CREATE INDEX documents_owner_idx ON public.documents USING btree (organization_id, owner_id, id);
 CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
 
+create table erasures (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  status text not null,
+  requested_by_id text collate "C",
+  email_mac bytea,
+  step text,
+  position text collate "C",
+  rows_done bigint not null default 0,
+  started_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  constraint erasures_pkey PRIMARY KEY (organization_id, id),
+  constraint erasures_check CHECK (((completed_at IS NOT NULL) = (status = 'COMPLETED'::text))),
+  constraint erasures_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'COMPLETED'::text]))),
+  constraint erasures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint erasures_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX erasures_running_idx ON public.erasures USING btree (organization_id, id) WHERE (status = 'RUNNING'::text);
+CREATE UNIQUE INDEX erasures_user_key ON public.erasures USING btree (organization_id, user_id);
+
 create table event_fan_out (
   event_id text collate "C" not null,
   organization_id text collate "C" not null,
@@ -533,8 +555,8 @@ create table events (
   actor_id text collate "C",
   surface text not null,
   constraint events_pkey PRIMARY KEY (organization_id, id)
-);
-CREATE INDEX events_subject_idx ON public.events USING btree (organization_id, subject_id);
+) partition by RANGE (id);
+CREATE INDEX events_subject_idx ON ONLY public.events USING btree (organization_id, subject_id);
 
 create table expense_line_items (
   organization_id text collate "C" not null,
@@ -757,6 +779,9 @@ create table idempotency_keys (
   sealed_body bytea not null,
   request_id text not null,
   expires_at timestamp(3) with time zone not null,
+  rights bytea,
+  sights text[],
+  looks jsonb,
   constraint idempotency_keys_pkey PRIMARY KEY (organization_id, key_hash)
 );
 CREATE INDEX idempotency_keys_expiry_idx ON public.idempotency_keys USING btree (expires_at);
@@ -777,10 +802,15 @@ create table imports (
   created_at timestamp(3) with time zone not null,
   completed_at timestamp(3) with time zone,
   undone_at timestamp(3) with time zone,
+  reason text,
+  leased_until timestamp(3) with time zone,
   constraint imports_pkey PRIMARY KEY (organization_id, id),
+  constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text]))),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
   constraint imports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
+CREATE INDEX imports_failures_idx ON public.imports USING btree (completed_at) WHERE (failures <> '[]'::jsonb);
+CREATE INDEX imports_unfinished_idx ON public.imports USING btree (organization_id, id) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
 
 create table installation (
   singleton boolean not null default true,
@@ -963,6 +993,7 @@ create table password_links (
   constraint password_links_pkey PRIMARY KEY (token_hash),
   constraint password_links_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX password_links_expiry_idx ON public.password_links USING btree (expires_at);
 CREATE INDEX password_links_user_idx ON public.password_links USING btree (organization_id, user_id);
 
 create table projects (
@@ -1041,9 +1072,9 @@ create table sensitive_access_log (
   constraint sensitive_access_log_pkey PRIMARY KEY (organization_id, id),
   constraint sensitive_access_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'import'::text, 'cli'::text, 'job'::text]))),
   constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text])))
-);
-CREATE INDEX sensitive_access_log_actor_idx ON public.sensitive_access_log USING btree (organization_id, actor_id, id);
-CREATE INDEX sensitive_access_log_user_idx ON public.sensitive_access_log USING btree (organization_id, user_id, id);
+) partition by RANGE (id);
+CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log USING btree (organization_id, actor_id, id);
+CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
 create table sessions (
   token_hash bytea not null,
@@ -1463,3 +1494,12 @@ CREATE INDEX webhook_endpoints_active_idx ON public.webhook_endpoints USING btre
 CREATE INDEX webhook_endpoints_deleted_idx ON public.webhook_endpoints USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX webhook_endpoints_owner_idx ON public.webhook_endpoints USING btree (organization_id, owner_id);
 CREATE TRIGGER webhook_endpoints_access AFTER INSERT OR UPDATE OF owner_id, sealed_url, sealed_secret, sealed_previous_secret, events, status, activation, deleted_at ON public.webhook_endpoints FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table webhook_older_secrets (
+  organization_id text collate "C" not null,
+  endpoint_id text collate "C" not null,
+  expires_at timestamp(3) with time zone not null,
+  sealed_secret bytea not null,
+  constraint webhook_older_secrets_pkey PRIMARY KEY (organization_id, endpoint_id, sealed_secret),
+  constraint webhook_older_secrets_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id) ON DELETE CASCADE
+);

@@ -13,6 +13,7 @@ export const operations = {
   'users.updateGovernmentIds': { method: 'PATCH', path: '/users/{id}/government-ids', scope: null, isAppOnly: true },
   'users.reactivate': { method: 'POST', path: '/users/{id}/reactivate', scope: null, isAppOnly: true },
   'users.erase': { method: 'POST', path: '/users/{id}/erase', scope: null, isAppOnly: true },
+  'users.erasure.get': { method: 'GET', path: '/users/{id}/erasure', scope: null, isAppOnly: true },
   'departments.list': { method: 'GET', path: '/departments', scope: 'departments:read' },
   'departments.get': { method: 'GET', path: '/departments/{id}', scope: 'departments:read' },
   'departments.create': { method: 'POST', path: '/departments', scope: 'departments:write' },

@@ -129,6 +129,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.erasure.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -2972,7 +2988,7 @@ export interface components {
             /** @enum {string} */
             status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
             /** @enum {string|null} */
-            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "address_not_public" | null;
+            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
             attempt_count: number;
             /**
              * Format: date-time
@@ -3011,7 +3027,7 @@ export interface components {
             /** @enum {string} */
             status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
             /** @enum {string|null} */
-            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "address_not_public" | null;
+            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
             attempt_count: number;
             /**
              * Format: date-time
@@ -3048,10 +3064,10 @@ export interface components {
                 response_excerpt: string | null;
                 error: string | null;
             }[];
-            /** @description The event as it is sent. */
+            /** @description The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it. */
             payload: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         Department: {
             /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
@@ -3390,7 +3406,7 @@ export interface components {
             signing_mode: "SEQUENTIAL" | "PARALLEL";
             /**
              * Format: date-time
-             * @description In the future; none when absent. ISO 8601 with an offset: Z or such as -07:00.
+             * @description In the future; none when absent. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             signature_deadline?: string | null;
         };
@@ -3425,7 +3441,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description Moves the deadline while signatures are pending; null takes it away. ISO 8601 with an offset: Z or such as -07:00.
+             * @description Moves the deadline while signatures are pending; null takes it away. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             signature_deadline?: string | null;
             /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
@@ -3437,6 +3453,41 @@ export interface components {
             mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
+        };
+        /** @description The erasing of a person’s personal data, and how far it has come. */
+        Erasure: {
+            /** @example ers_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            user_id: string;
+            /**
+             * @description RUNNING: the record is emptied; logs, events, deliveries and remembered answers are being worked through. COMPLETED: nothing is left.
+             * @enum {string}
+             */
+            status: "RUNNING" | "COMPLETED";
+            /**
+             * @description Who asked for it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            requested_by_id: string | null;
+            /** @description Rows besides the record itself that were emptied or deleted so far. */
+            rows_done: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description When the last batch was done.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
         };
         EventType: {
             /** @example user.updated */
@@ -4378,6 +4429,11 @@ export interface components {
             kind: "people" | "departments" | "time_entries";
             /** @enum {string} */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -5357,6 +5413,26 @@ export interface components {
             schedule_default_schedules: boolean;
             /** @default null */
             expense_auto_approve_threshold: number | null;
+            /**
+             * @description How many days events are kept.
+             * @default 90
+             */
+            events_retention_days: number;
+            /**
+             * @description How many days the audit log goes back.
+             * @default 2555
+             */
+            audit_retention_days: number;
+            /**
+             * @description How many days the log of looks at private records goes back.
+             * @default 2555
+             */
+            access_log_retention_days: number;
+            /**
+             * @description How many days the log of webhook deliveries goes back.
+             * @default 30
+             */
+            deliveries_retention_days: number;
         };
         PasswordRequestLinkBody: {
             email: string;
@@ -5882,6 +5958,26 @@ export interface components {
             schedule_default_schedules: boolean;
             /** @default null */
             expense_auto_approve_threshold: number | null;
+            /**
+             * @description How many days events are kept.
+             * @default 90
+             */
+            events_retention_days: number;
+            /**
+             * @description How many days the audit log goes back.
+             * @default 2555
+             */
+            audit_retention_days: number;
+            /**
+             * @description How many days the log of looks at private records goes back.
+             * @default 2555
+             */
+            access_log_retention_days: number;
+            /**
+             * @description How many days the log of webhook deliveries goes back.
+             * @default 30
+             */
+            deliveries_retention_days: number;
             modules?: {
                 time_tracking?: boolean;
                 expenses?: boolean;
@@ -5939,12 +6035,12 @@ export interface components {
         ShiftsCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z or such as -07:00.
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             ends_at: string;
             /**
@@ -5981,12 +6077,12 @@ export interface components {
         ShiftsUpdateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z or such as -07:00.
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             ends_at?: string;
             /** @description Shorter than the shift. */
@@ -6185,13 +6281,13 @@ export interface components {
         TimeEntriesCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              * @example 2026-03-09T10:30:00-04:00
              */
             clock_in: string;
             /**
              * Format: date-time
-             * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z or such as -07:00.
+             * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              * @example 2026-03-09T14:00:00-04:00
              */
             clock_out: string;
@@ -6233,12 +6329,12 @@ export interface components {
         TimeEntriesUpdateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_in?: string;
             /**
              * Format: date-time
-             * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z or such as -07:00.
+             * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_out?: string;
             /** @default 0 */
@@ -7128,13 +7224,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Erasure"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.erasure.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Person"];
+                        data: components["schemas"]["Erasure"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -280,6 +280,21 @@ export interface DocumentsTable {
   updated_at: string;
 }
 
+export interface ErasuresTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  status: string;
+  requested_by_id: string | null;
+  email_mac: Buffer | null;
+  step: string | null;
+  position: string | null;
+  rows_done: Generated<number>;
+  started_at: string;
+  updated_at: string;
+  completed_at: string | null;
+}
+
 export interface EventFanOutTable {
   event_id: string;
   organization_id: string;
@@ -444,6 +459,9 @@ export interface IdempotencyKeysTable {
   sealed_body: Buffer;
   request_id: string;
   expires_at: string;
+  rights: Buffer | null;
+  sights: string[] | null;
+  looks: JSONColumnType<object | null, unknown, unknown>;
 }
 
 export interface ImportsTable {
@@ -462,6 +480,8 @@ export interface ImportsTable {
   created_at: string;
   completed_at: string | null;
   undone_at: string | null;
+  reason: string | null;
+  leased_until: string | null;
 }
 
 export interface InstallationTable {
@@ -901,6 +921,13 @@ export interface WebhookEndpointsTable {
   updated_at: string;
 }
 
+export interface WebhookOlderSecretsTable {
+  organization_id: string;
+  endpoint_id: string;
+  expires_at: string;
+  sealed_secret: Buffer;
+}
+
 export interface Tables {
   api_tokens: ApiTokensTable;
   asset_categories: AssetCategoriesTable;
@@ -924,6 +951,7 @@ export interface Tables {
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
+  erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
   events: EventsTable;
   expense_line_items: ExpenseLineItemsTable;
@@ -966,4 +994,5 @@ export interface Tables {
   users: UsersTable;
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;
+  webhook_older_secrets: WebhookOlderSecretsTable;
 }

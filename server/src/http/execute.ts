@@ -1,6 +1,6 @@
 import { isOutdated } from '../db/batch.ts';
 import type { Sql } from '../db/sql.ts';
-import { post } from '../db/transaction.ts';
+import { post, type OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { findNames, withAbilities } from '../kernel/app-answers.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
@@ -238,15 +238,8 @@ async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply
   const now = new Date(nowMs).toISOString();
   const transaction = await installation.database.shares.of(actor.organizationId).begin();
   try {
-    const recalled = await recall(installation, transaction, actor, claimed, now);
-    if (recalled) {
-      // What is shown again is a look like any other, and logged before the answer leaves.
-      const trail = new Trail(actor.organizationId);
-      trail.addAccess(actor, origin, nowMs, recalled.looks);
-      if (trail.isEmpty) await transaction.rollback();
-      else await transaction.commit(...trail.statements());
-      return withItsVersion(call, recalled.replay);
-    }
+    const replay = await replayIn(call, transaction, claimed, nowMs);
+    if (replay) return replay;
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
     const reply = failure(error, origin.requestId);
@@ -257,6 +250,24 @@ async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply
     await transaction.rollback();
     throw failed;
   }
+}
+
+/** The answer that the key stands for, which ends the transaction; null where it stands for nothing. */
+async function replayIn(
+  call: Call,
+  transaction: OpenTransaction,
+  claimed: Claim,
+  nowMs: number,
+): Promise<Replay | null> {
+  const { installation, actor, origin } = call;
+  const recalled = await recall(installation, transaction, actor, claimed, new Date(nowMs).toISOString());
+  if (!recalled) return null;
+  // What is shown again is a look like any other, and logged before the answer leaves.
+  const trail = new Trail(actor.organizationId);
+  trail.addAccess(actor, origin, nowMs, recalled.looks);
+  if (trail.isEmpty) await transaction.rollback();
+  else await transaction.commit(...trail.statements());
+  return withItsVersion(call, recalled.replay);
 }
 
 /** The version that the first answer carried: it follows from the body. */
@@ -293,10 +304,11 @@ async function changeAtLast(
 }
 
 /** What the key stands for already, before anything is prepared: name servers and stores may say something else by now. */
-async function findReplay({ installation, actor }: Call, claimed: Claim): Promise<Replay | null> {
+async function findReplay(call: Call, claimed: Claim): Promise<Replay | null> {
+  const { installation, actor } = call;
   const transaction = await installation.database.shares.of(actor.organizationId).begin();
   try {
-    return await recall(installation, transaction, claimed, installation.clock.now());
+    return await replayIn(call, transaction, claimed, installation.clock.nowMs());
   } finally {
     await transaction.rollback();
   }

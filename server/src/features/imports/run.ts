@@ -114,7 +114,6 @@ async function rehearseRow(
     return failureOf(row, error);
   } finally {
     await transaction.rollback();
-    work.undone();
   }
 }
 
