@@ -1,4 +1,4 @@
-/** The database cannot be asked right now; nothing was changed, and the request may be tried again. */
+/** The database cannot be asked right now, or did not answer in time; the request may be tried again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
