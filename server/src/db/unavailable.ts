@@ -1,4 +1,4 @@
-/** The database cannot be asked right now; nothing was changed, and the request may be tried again. */
+/** The database cannot be asked right now, or did not answer in time; the request may be tried again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -11,7 +11,7 @@ export function isUnreachable(error: unknown): boolean {
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES'].includes(code) ||
     /^(08|57P0|53)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       error.message,
     )
   );
