@@ -135,7 +135,7 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
       },
       previous: { start_half: 'FULL_DAY', end_half: 'FULL_DAY' },
     },
-    'user.created': { trigger: async () => String(((await addPerson(app, colleague)) as { id: string }).id) },
+    'user.created': { trigger: async () => ((await addPerson(app, colleague)) as { id: string }).id },
     'user.updated': {
       trigger: async () => {
         data(await app.patch(`/users/${cook.id}`, { job_title: `Cook ${String(day++)}`, employee_id: 'E-1' }));
