@@ -213,6 +213,24 @@ describe('muster person set-password', { timeout: 60_000 }, () => {
   });
 });
 
+describe('muster person set-role', { timeout: 60_000 }, () => {
+  it('says what the role was and is', async () => {
+    expect(await json(['person', 'set-role', '--email', executive, '--role', 'executive'])).toEqual({
+      ...{ user_id: executiveId, email: executive, role: 'EXECUTIVE', previous_role: 'EXECUTIVE' },
+    });
+  });
+
+  it('exit 1: the last active Executive keeps the role', async () => {
+    const { message } = await refused(['person', 'set-role', '--email', executive, '--role', 'EMPLOYEE'], 1);
+    expect(message).toContain('last active Executive');
+  });
+
+  it('exit 2: a role that there is not', async () => {
+    const { message } = await refused(['person', 'set-role', '--email', executive, '--role', 'OWNER'], 2);
+    expect(message).toContain('DEPARTMENT_HEAD');
+  });
+});
+
 describe('muster clock', { timeout: 60_000 }, () => {
   it('moves the time of the running server, and back', async () => {
     const { token } = await newToken('--scopes', 'all', '--expires-in', '5d');
