@@ -24,4 +24,11 @@ export const endpointSeals: readonly SealedColumn[] = [
   sealedColumn('sealed_url', 'webhook-url'),
   sealedColumn('sealed_secret', 'webhook-secret'),
   sealedColumn('sealed_previous_secret', 'webhook-secret'),
+  {
+    table: 'webhook_older_secrets',
+    column: 'sealed_secret',
+    purpose: 'webhook-secret',
+    key: ['organization_id', 'endpoint_id', 'sealed_secret'],
+    context: 'endpoint_id',
+  },
 ];
