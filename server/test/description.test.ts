@@ -85,7 +85,7 @@ describe('OpenAPI', () => {
   test('tells every error an operation can answer, by status and code', () => {
     for (const operation of publicOperations) {
       const { responses } = entryOf(operation.route);
-      for (const code of codesOf(operation)) {
+      for (const code of codesOf(operation, catalogue)) {
         const name = responses[errorStatus[code]].$ref.split('/').at(-1);
         const media = openApi.components.responses[name].content['application/json'];
         expect(media.schema.properties.error.allOf[1].properties.code.enum).toContain(code);
