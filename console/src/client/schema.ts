@@ -3390,7 +3390,7 @@ export interface components {
             signing_mode: "SEQUENTIAL" | "PARALLEL";
             /**
              * Format: date-time
-             * @description In the future; none when absent. ISO 8601 with an offset: Z or such as -07:00.
+             * @description In the future; none when absent. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             signature_deadline?: string | null;
         };
@@ -3425,7 +3425,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description Moves the deadline while signatures are pending; null takes it away. ISO 8601 with an offset: Z or such as -07:00.
+             * @description Moves the deadline while signatures are pending; null takes it away. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             signature_deadline?: string | null;
             /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
@@ -5939,12 +5939,12 @@ export interface components {
         ShiftsCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z or such as -07:00.
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             ends_at: string;
             /**
@@ -5981,12 +5981,12 @@ export interface components {
         ShiftsUpdateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z or such as -07:00.
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             ends_at?: string;
             /** @description Shorter than the shift. */
@@ -6185,13 +6185,13 @@ export interface components {
         TimeEntriesCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              * @example 2026-03-09T10:30:00-04:00
              */
             clock_in: string;
             /**
              * Format: date-time
-             * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z or such as -07:00.
+             * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              * @example 2026-03-09T14:00:00-04:00
              */
             clock_out: string;
@@ -6233,12 +6233,12 @@ export interface components {
         TimeEntriesUpdateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z or such as -07:00.
+             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_in?: string;
             /**
              * Format: date-time
-             * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z or such as -07:00.
+             * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_out?: string;
             /** @default 0 */
