@@ -306,7 +306,7 @@ async function findReplay({ installation, actor }: Call, claimed: Claim): Promis
 async function prepareAndChange(call: Call): Promise<Reply | Replay> {
   const claimed = claimFor(call);
   const replay = claimed && (await findReplay(call, claimed));
-  if (replay) return replay;
+  if (replay) return withItsVersion(call, replay);
   let preparation: Preparation;
   try {
     preparation = await Preparation.of(call, inputOf(call));
