@@ -110,7 +110,11 @@ describe('unknown paths', () => {
 });
 
 describe('HEAD', () => {
-  const differs = new Set(['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset']);
+  const differs = new Set([
+    ...['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset'],
+    // What the client asks for its connection.
+    ...['connection', 'keep-alive'],
+  ]);
   const ask = async (method: string, path: string, more: Record<string, string> = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity', ...more };
     const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, { method, headers });
@@ -147,7 +151,7 @@ describe('compression', () => {
     ['gzip', 'gzip'],
     ['gzip;q=1, br;q=0.1', 'gzip'],
     ['br;q=0, gzip;q=0.2', 'gzip'],
-    ['*', 'br'],
+    ['*', 'gzip'],
     ['br;q=0', undefined],
     ['identity', undefined],
     ['deflate', undefined],
@@ -157,7 +161,7 @@ describe('compression', () => {
       const plain = await client.get('/users');
       const answer = await client.get('/users', { headers: { 'accept-encoding': accepted } });
       expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers['vary']).toBe('Accept-Encoding');
+      expect(answer.headers['vary']).toBe('accept-encoding');
       const bytes = encoding === undefined ? answer.bytes : unpack[encoding]?.(answer.bytes);
       expect((JSON.parse(String(bytes)) as { data: unknown }).data).toEqual(plain.data);
     }

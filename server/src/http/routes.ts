@@ -83,7 +83,8 @@ export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   if (answer.headers) reply.headers(answer.headers);
   reply.code(answer.status);
   if ('file' in answer) return sendFile(reply, answer);
-  reply.header('Vary', 'Accept-Encoding');
+  // In the spelling of the compression, which would add its own to another.
+  reply.header('Vary', 'accept-encoding');
   if (answer.status === 304) return reply.send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }

@@ -90,7 +90,7 @@ export function chooseEncoding({ encoded }: SiteFile, accepted: string | undefin
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   if (encoding) reply.header('Content-Encoding', encoding);
-  reply.header('Vary', 'Accept-Encoding');
+  reply.header('Vary', 'accept-encoding');
   return reply.type(file.type).send(encoding ? file.encoded[encoding] : file.body);
 }
 

@@ -24,8 +24,10 @@ export const createImport = writeOperation({
   returns: Import,
   status: 202,
 
-  async run({ work, body }) {
-    const rowsTotal = await countRows(importKinds[body.kind], [Buffer.from(body.csv)]);
+  // A large file takes many turns of the event loop: no connection is held meanwhile.
+  prepare: ({ body }) => countRows(importKinds[body.kind], [Buffer.from(body.csv)]),
+
+  async run({ work, body, prepared: rowsTotal }) {
     const { kind, csv, dry_run: isDryRun = false } = body;
     const row = await startImport(work, { kind, isDryRun, rowsTotal, csv });
     work.enqueue(importTask, { organization_id: row.organization_id, import_id: row.id });

@@ -30,7 +30,7 @@ export function codesOf(operation: Operation, catalogue: Catalogue): ErrorCode[]
     CONFLICT: isWrite,
     IDEMPOTENCY_CONFLICT: isWrite,
     PRECONDITION_FAILED: isWrite && getOneOf(catalogue, operation)?.isAddressed,
-    PAYLOAD_TOO_LARGE: isWrite && operation.body !== undefined,
+    PAYLOAD_TOO_LARGE: isWrite,
     VALIDATION_FAILED: true,
     RATE_LIMITED: true,
     INTERNAL_ERROR: true,
