@@ -318,7 +318,7 @@ async function findReplay(call: Call, claimed: Claim): Promise<Replay | null> {
 async function prepareAndChange(call: Call): Promise<Reply | Replay> {
   const claimed = claimFor(call);
   const replay = claimed && (await findReplay(call, claimed));
-  if (replay) return withItsVersion(call, replay);
+  if (replay) return replay;
   let preparation: Preparation;
   try {
     preparation = await Preparation.of(call, inputOf(call));
