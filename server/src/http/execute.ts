@@ -335,7 +335,7 @@ async function prepareAndChange(call: Call): Promise<Reply | Replay> {
 }
 
 export async function execute(call: Call): Promise<Reply | FileReply | Replay> {
-  const { kind, prepare } = call.operation;
-  if (kind !== 'write') return read(call);
-  return prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
+  const { operation } = call;
+  if (operation.kind !== 'write') return read(call);
+  return operation.prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
 }

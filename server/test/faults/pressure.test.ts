@@ -111,8 +111,8 @@ describe(`${String(stuck)} requests of one organization stuck`, () => {
       };
     });
     silence.catch(() => undefined);
-    const resolve4 = vi.spyOn(Resolver.prototype, 'resolve4').mockReturnValue(silence as never);
-    vi.spyOn(Resolver.prototype, 'resolve6').mockReturnValue(silence as never);
+    const resolve4 = vi.spyOn(Resolver.prototype, 'resolve4').mockReturnValue(silence);
+    vi.spyOn(Resolver.prototype, 'resolve6').mockReturnValue(silence);
     const endpoint = { url: 'https://hooks.example.com/in', events: ['department.created'] };
     const waiting = Promise.all(
       Array.from({ length: stuck }, (_, n) =>
