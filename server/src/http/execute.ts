@@ -160,11 +160,13 @@ async function recordReply(call: Call, data: unknown, more: Readonly<Record<stri
   return versioned(await answer(call, data, more), version);
 }
 
-const inputOf = (call: Call): Input => ({
-  params: paramsOf(call),
-  query: queryOf(call, call.query),
-  body: bodyOf(call.operation, call.rawBody),
-});
+function inputOf(call: Call): Input {
+  const params = paramsOf(call);
+  const query = queryOf(call, call.query);
+  // One that can never hold is refused before anything is prepared.
+  preconditionOf(call.installation, call.operation, call.ifMatch);
+  return { params, query, body: bodyOf(call.operation, call.rawBody) };
+}
 
 async function perform(call: Call, work: Work, input: Input, prepared: unknown): Promise<Reply> {
   const { operation, actor } = call;

@@ -86,7 +86,8 @@ describe('POST /imports', () => {
     const api = await (await world.administrator()).app();
     const csv = [
       '\ufefffirst_name,last_name,email,job_title,manager_email,employment_start_date',
-      'Ada,Byron,ada@rows.example,"Cook',
+      'Ada,Byron,ada@rows.example,"Cook, and baker",,',
+      'Two,Lines,lines@rows.example,"Cook',
       'and baker",,',
       '',
       ',No,nameless@rows.example,,,',
@@ -97,13 +98,14 @@ describe('POST /imports', () => {
       'Day,Wrong,day@rows.example,,,2026-02-30',
     ].join('\r\n');
     const { data } = await importCsv(world, api, csv);
-    expect(data).toMatchObject({ rows_read: 7, rows_imported: 2, rows_failed: 5 });
+    expect(data).toMatchObject({ rows_read: 8, rows_imported: 2, rows_failed: 6 });
     expect(data.failures).toMatchObject([
-      { line: 5, field: 'first_name' },
-      { line: 6, field: null },
-      { line: 7, field: 'email' },
-      { line: 9, field: 'manager_email' },
-      { line: 10, field: 'employment_start_date' },
+      { line: 3, field: 'job_title' },
+      { line: 6, field: 'first_name' },
+      { line: 7, field: null },
+      { line: 8, field: 'email' },
+      { line: 10, field: 'manager_email' },
+      { line: 11, field: 'employment_start_date' },
     ]);
     const rows = await installation.database.db
       .selectFrom('users')
@@ -111,7 +113,7 @@ describe('POST /imports', () => {
       .where('email', 'in', ['ada@rows.example', 'max@rows.example'])
       .orderBy('id')
       .execute();
-    expect(rows[0]?.job_title).toBe('Cook\nand baker');
+    expect(rows[0]?.job_title).toBe('Cook, and baker');
     expect(rows[1]?.manager_id).toBe(rows[0]?.id);
   });
 
