@@ -7,7 +7,7 @@ import { readMigrations } from '../../src/db/migration-files.ts';
 import { lowestId, newId } from '../../src/kernel/ids.ts';
 import { openHarness } from '../harness.ts';
 import { ensureProductBuilt, newDatabaseUrl, newDataDir, startMuster, stopAll, urlOf } from '../processes.ts';
-import { sized } from './support.ts';
+import { eventually, sized } from './support.ts';
 
 const organizationId = newId('org', Date.now());
 const dayMs = 86_400_000;
@@ -82,7 +82,13 @@ describe(`migrating tables of ${String(sized(1_000_000, 20_000))} rows while oth
     await dawdler.query(`select 'a secret of somebody', count(*) from (select from events limit 1) as looked`);
     const startedMs = performance.now();
     const migrating = migrate(database.pool, { onWait: (what) => said.push(what) });
-    await Promise.race([migrating, sleep(2500)]);
+    await eventually(
+      () => said.length > 0,
+      120_000,
+      () => 'the migration waits for nobody',
+    );
+    // Some more rounds, each of which everyone else has to get past.
+    await sleep(1500);
     await dawdler.query('commit');
     dawdler.release();
     await migrating;
