@@ -16,6 +16,7 @@ const isOpenTo = ({ scope, role: lowest = 'EMPLOYEE' }: Operation, role: Role): 
   isAtLeast(role, lowest) && (scope === null || isAtLeast(role, scopes[scope]));
 
 /** People of another department, one of each role. */
+await world.department('Elsewhere');
 const outsiders = Object.fromEntries(
   await Promise.all(
     roles.map(async (role) => [role, await (await world.person(role, { department: 'Elsewhere' })).app()] as const),
