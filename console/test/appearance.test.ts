@@ -43,7 +43,7 @@ beforeAll(async () => {
   const team = await app.post('/teams', { name: 'Night shift', description: 'Everyone who closes the house.' });
   teamId = team.data.id as string;
   await app.put(`/teams/${teamId}/members/${somebody.id}`);
-  await app.post('/tokens', { name: 'Payroll export', scopes: ['users:read', 'users.employment:read'] });
+  await app.post('/developers/tokens', { name: 'Payroll export', scopes: ['users:read', 'users.employment:read'] });
   await app.patch(`/users/${somebody.id}`, { work_location: 'Montréal' });
   await app.get(`/users/${executive.id}`, { query: { tiers: 'personal' } });
 });
@@ -55,20 +55,20 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
   return [
     ['home', '/', withText('API address')],
     ['people', '/people', withText('Leo Novak')],
-    ['people-none', '/people?status=offboarded', withText('Nobody here')],
+    ['people-none', '/people?status=offboarded', withText('Nothing fits')],
     ['person', `/people/${somebody.id}`, withText('Amélie Tremblay')],
     ['person-edit', `/people/${somebody.id}/edit`, (page) => page.getByRole('button', { name: 'Save' }).waitFor()],
     ['departments', '/departments', withText('Front of house')],
     ['department', `/departments/${somebody.departmentId ?? ''}`, withText('Add a manager')],
     ['team', `/teams/${teamId}`, withText('Add a member')],
-    ['tokens', '/tokens', withText('Payroll export')],
-    ['token-new', '/tokens/new', withText('users.govid:read')],
+    ['tokens', '/developers/tokens', withText('Payroll export')],
+    ['token-new', '/developers/tokens/new', withText('users.govid:read')],
     ['settings', '/settings', withText('Approve by itself up to')],
     ['log-audit', '/logs/audit', withCell(/users\.update/)],
     ['log-access', '/logs/access', withCell('Personal details')],
-    ['log-mine', '/my-access-log', withCell('Personal details')],
+    ['log-mine', '/me/access-log', withCell('Personal details')],
     ['imports', '/imports', withText('Choose a CSV file')],
-    ['inbox', '/inbox', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
+    ['mail', '/developers/mail', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
     ['nothing', '/nowhere', withText('There is nothing at this address')],
   ];
 };
@@ -132,7 +132,7 @@ describe('the inspection itself', () => {
 describe('on a phone', () => {
   it('the navigation opens over the screen and closes when one has chosen', async () => {
     const page = await signedIn(executive, '/', { viewport: { width: 360, height: 740 }, hasTouch: true });
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await picture(page, 'phone-menu');
     await page.getByRole('dialog').getByRole('link', { name: 'Departments' }).click();
     await heading(page, 'Departments').waitFor();
@@ -155,13 +155,15 @@ describe('the theme', () => {
     const page = await signedIn(executive, '/', { colorScheme: 'light' });
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
-    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    await page.getByRole('button', { name: /Grace Okafor/ }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
     const dark = await ground();
     expect(dark).not.toBe(light);
     await page.reload();
     await heading(page, 'Hello, Grace').waitFor();
     expect(await ground()).toBe(dark);
-    await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    await page.getByRole('button', { name: /Grace Okafor/ }).click();
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
     expect(await ground()).toBe(light);
   });
 });

@@ -5,7 +5,7 @@ const { world, origin, signedIn, installation } = await openConsole();
 
 describe('tokens', () => {
   it('shows a new token once; it works, until it is revoked', async () => {
-    const page = await signedIn(await world.administrator({ first_name: 'Ada', last_name: 'Byron' }), '/tokens/new');
+    const page = await signedIn(await world.administrator({ first_name: 'Ada', last_name: 'Byron' }), '/developers/tokens/new');
     await heading(page, 'New token').waitFor();
     expect(await page.getByLabel('users.govid:read').count()).toBe(0);
     await page.getByRole('button', { name: 'Create token' }).click();
@@ -168,7 +168,7 @@ describe('logs', () => {
     const ada = await world.employee();
     const boss = await world.executive({ first_name: 'Curious', last_name: 'Boss' });
     await (await boss.app()).get(`/users/${ada.id}`, { query: { tiers: 'personal' } });
-    const page = await signedIn(ada, '/my-access-log');
+    const page = await signedIn(ada, '/me/access-log');
     await page.getByRole('cell', { name: 'Curious Boss' }).waitFor();
     await page.getByRole('cell', { name: 'Personal details' }).waitFor();
   });
@@ -178,7 +178,7 @@ describe('the development inbox', () => {
   it('shows the mail with the link that lets somebody new in', async () => {
     const boss = await world.administrator();
     await (await boss.app()).post('/users', { first_name: 'New', last_name: 'One', email: 'newone@example.com' });
-    const page = await signedIn(boss, '/inbox');
+    const page = await signedIn(boss, '/developers/mail');
     const mail = page.getByText('newone@example.com');
     await expect
       .poll(async () => {

@@ -68,15 +68,15 @@ describe('people', () => {
     const page = await signedIn(boss, '/people');
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
     await expect.poll(() => rows.count()).toBe(50);
-    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => rows.count()).toBe(56);
-    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
     await page.getByLabel('Department').selectOption({ label: 'Bar' });
     await expect.poll(() => rows.count()).toBe(3);
     await page.reload();
     await expect.poll(() => rows.count()).toBe(3);
     await page.getByLabel('Role').selectOption({ label: 'Executive' });
-    await page.getByText('No person fits these filters.').waitFor();
+    await page.getByText('Try other words or fewer filters.').waitFor();
   });
 
   it('shows private details only when asked, and says that the look is recorded', async () => {
@@ -131,8 +131,8 @@ describe('an Employee', () => {
     const page = await signedIn(ada, '/people');
     await page.getByRole('link', { name: 'Just Me' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Add a person' }).count()).toBe(0);
-    const entries = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
-    expect(entries).toEqual(['Home', 'Who saw my data', 'People', 'Departments', 'Teams', 'API tokens']);
+    const entries = await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allInnerTexts();
+    expect(entries).toEqual(['Home', 'Tokens', 'API reference']);
     await page.goto(new URL(`/people/${ada.id}`, page.url()).href);
     await heading(page, 'Just Me').waitFor();
     expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
