@@ -39,11 +39,12 @@ export const envelopeFields: Record<string, Json> = {
     description: 'The same on retries and redeliveries: de-duplicate on it.',
   },
   type: { type: 'string', description: 'What happened.' },
-  api_version: { type: 'string', const: 'v1' },
+  api_version: { type: 'string', const: 'v1', description: 'The version of the API whose records the event holds.' },
   created_at: { type: 'string', format: 'date-time', description: 'When it happened.' },
-  organization_id: { type: 'string' },
+  organization_id: { type: 'string', description: 'Where it happened; the same for all events of an endpoint.' },
   data: {
     type: 'object',
+    description: 'What it happened to.',
     required: ['object'],
     properties: {
       object: { type: 'object', description: 'The record as the owner of the endpoint sees it, at its standard tier.' },
@@ -60,21 +61,28 @@ function envelopeOf(event: EventDefinition, components: Components): Json {
     type: 'object',
     description: 'A record too large to be sent, or gone: only its id and its kind.',
     required: ['id', 'object'],
-    properties: { id: { type: 'string' }, object: { type: 'string', description: 'The kind of record.' } },
+    properties: {
+      id: { type: 'string', description: 'The id of the record, to read it by.' },
+      object: { type: 'string', description: 'The kind of record.' },
+    },
   });
   const changed = previousOf(event).map(([name, schema]): [string, Json] => [name, components.use(schema)]);
   const { previous, ...common } = envelopeFields;
+  const description = 'The record as the owner of the endpoint sees it; thin where it is too large to be sent.';
+  const object = event.isThin
+    ? { ...thin, description: 'The record by id; it is gone.' }
+    : { anyOf: [components.use(event.schema, `${pascalOf(event.object)}InEvent`), thin], description };
   return {
     type: 'object',
     description: event.summary,
     required: Object.keys(common),
     properties: {
       ...common,
-      type: { type: 'string', const: event.type },
-      data: {
+      type: { type: 'string', const: event.type, description: 'What happened.' },
+      data: components.add(`${pascalOf(event.isThin ? event.type : event.object)}EventData`, {
         ...common['data'],
-        properties: { object: event.isThin ? thin : { anyOf: [components.use(event.schema), thin] } },
-      },
+        properties: { object },
+      }),
       ...(changed.length > 0 && { previous: { ...previous, properties: Object.fromEntries(changed) } }),
     },
   };

@@ -108,7 +108,10 @@ export class OperationWriter {
       required: !operation.isBodyOptional,
       content: {
         'application/json': {
-          schema: this.#components.use(body, `${pascalOf(operation.id)}Body`),
+          schema: this.#components.use(
+            { ...body, description: `What \`${operation.method} ${operation.path}\` takes.` },
+            `${pascalOf(operation.id)}Body`,
+          ),
           example: requestExample(operation),
         },
       },
@@ -123,10 +126,28 @@ export class OperationWriter {
     };
   }
 
-  #success(operation: Operation): Json {
-    if (operation.kind === 'file') return this.#file(operation);
+  /** A schema of its own for the envelope around each kind of record, so that generated clients have a name for it. */
+  #envelope(operation: Operation): Json {
     const record = this.#components.use(operation.returns);
     const isList = operation.kind === 'list';
+    const isArray = record['type'] === 'array';
+    return this.#components.add(envelopeName(operation, isList), {
+      type: 'object',
+      description: isList
+        ? 'A page of records, and where the next begins.'
+        : 'The answer, in the envelope of all answers.',
+      required: ['data', 'meta'],
+      properties: {
+        data: isList
+          ? { type: 'array', items: record, description: 'The records of this page.' }
+          : { ...record, description: isArray ? 'All of them.' : 'What was asked for.' },
+        meta: ref('schemas', isList ? 'ListMeta' : 'Meta'),
+      },
+    });
+  }
+
+  #success(operation: Operation): Json {
+    if (operation.kind === 'file') return this.#file(operation);
     return {
       description: successText(operation),
       headers: refs('headers', [
@@ -136,19 +157,18 @@ export class OperationWriter {
       ]),
       content: {
         'application/json': {
-          schema: {
-            type: 'object',
-            required: ['data', 'meta'],
-            properties: {
-              data: isList ? { type: 'array', items: record } : record,
-              meta: ref('schemas', isList ? 'ListMeta' : 'Meta'),
-            },
-          },
+          schema: this.#envelope(operation),
           example: successExample(operation),
         },
       },
     };
   }
+}
+
+/** `PersonResponse`, `PersonListResponse`; after the operation where its record has no name. */
+function envelopeName(operation: Operation, isList: boolean): string {
+  const { $id } = operation.returns as { $id?: string };
+  return `${$id ?? pascalOf(operation.id)}${isList && $id !== undefined ? 'List' : ''}Response`;
 }
 
 function successText({ kind, status }: Operation): string {
