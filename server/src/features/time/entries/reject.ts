@@ -20,7 +20,12 @@ export const rejectTimeEntry = writeOperation({
   scope: 'time_entries:approve',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
-  body: Strict({ reason: Prose(2000, { examples: ['The shift ended at four.'] }) }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; added to the notes of the entry.',
+      examples: ['The shift ended at four.'],
+    }),
+  }),
   returns: TimeEntry,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
