@@ -18,7 +18,11 @@ export const approveExpenseReport = writeOperation({
   scope: 'expenses:approve',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
-  body: Strict({ approver_notes: Type.Optional(Nullable(Prose(2000, { examples: ['Within the travel budget.'] }))) }),
+  body: Strict({
+    approver_notes: Type.Optional(
+      Nullable(Prose(2000, { examples: ['Within the travel budget.'] }), { description: 'A word with the approval.' }),
+    ),
+  }),
   isBodyOptional: true,
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

@@ -18,8 +18,12 @@ export const payExpenseReport = writeOperation({
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
   body: Strict({
-    payment_method: Text(100, { examples: ['EFT'] }),
-    payment_reference: Type.Optional(Nullable(Text(200, { examples: ['2026-03-0142'] }))),
+    payment_method: Text(100, { description: 'How it was paid.', examples: ['EFT'] }),
+    payment_reference: Type.Optional(
+      Nullable(Text(200, { examples: ['2026-03-0142'] }), {
+        description: 'Names the payment in the bank’s or payroll’s books.',
+      }),
+    ),
   }),
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

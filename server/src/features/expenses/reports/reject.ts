@@ -16,7 +16,12 @@ export const rejectExpenseReport = writeOperation({
   scope: 'expenses:approve',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
-  body: Strict({ reason: Prose(2000, { examples: ['The hotel receipt is missing.'] }) }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; the person reads it.',
+      examples: ['The hotel receipt is missing.'],
+    }),
+  }),
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
