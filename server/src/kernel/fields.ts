@@ -1,14 +1,15 @@
 import { Type, type TObject, type TOptional, type TSchema, type TString } from 'typebox';
-import { Instant } from './days.ts';
 import { Id, type IdPrefix } from './ids.ts';
 import { Strict } from './schema.ts';
 
 /** What every record starts and ends with. */
 export const RecordId = (prefix: IdPrefix): TString =>
   Id(prefix, 'Names the record in paths and in other records. Opaque: do not take it apart.');
-export const CreatedAt = (): TString => Instant('When the record was made.');
+const stamp = (description: string): TString =>
+  Type.String({ format: 'date-time', examples: ['2026-03-09T18:05:00.000Z'], description });
+export const CreatedAt = (): TString => stamp('When the record was made.');
 export const UpdatedAt = (): TString =>
-  Instant('When a field of the record last changed; a request that changes nothing leaves it.');
+  stamp('When a field of the record last changed; a request that changes nothing leaves it.');
 
 /** A named schema with words of its own for the place where it is used. */
 export const described = <T extends TSchema>(schema: T, here: string): T => ({ ...schema, 'x-here': here });

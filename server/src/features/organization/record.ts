@@ -32,7 +32,10 @@ export const Organization = Type.Object(
       description: 'Province or state, which decides on public holidays; null: those of the country alone.',
     }),
     currency: Type.String({ description: 'ISO 4217.', examples: ['CAD'] }),
-    plan: Type.Enum([...plans], { description: 'What was subscribed to. The API needs another than FREE.' }),
+    plan: Type.Enum([...plans], {
+      examples: ['BUSINESS'],
+      description: 'What was subscribed to. The API needs another than FREE.',
+    }),
     subscription_status: Type.Enum([...subscriptionStatuses], {
       description: 'Tokens are served while it is ACTIVE or TRIALING.',
     }),

@@ -29,7 +29,7 @@ export function* openApiSteps(catalogue: Catalogue, baseUrl: string): Steps<Json
   const paths = yield* pathSteps(catalogue, new OperationWriter(catalogue, components, failures));
   const webhooks: Json = {};
   for (const event of catalogue.events) {
-    webhooks[event.type] = webhookOf(event, components);
+    webhooks[event.type] = webhookOf(event, catalogue.states, components);
     yield;
   }
   return {

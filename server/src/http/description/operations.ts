@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
 import { getOneOf } from '../../kernel/versions.ts';
+import { agreeing, asNew } from './agree.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './example.ts';
 import { fieldScopesOf } from './field-scopes.ts';
@@ -18,11 +19,19 @@ const answerHeaders = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining',
 /** What the answer to a call looks like when it succeeds; a file looks like nothing in JSON. */
 export function successExample(operation: Operation): Json | undefined {
   if (operation.kind === 'file') return undefined;
-  const record = exampleOf(operation.returns, 'response', operation.id);
+  const stock = exampleOf(operation.returns, 'response', operation.id);
+  const told = keepsWhatIsSent(operation)
+    ? agreeing(operation.returns, asNew(operation, stock), requestExample(operation))
+    : stock;
+  const record = operation.example ? { ...(told as Json), ...operation.example } : told;
   return operation.kind === 'list'
     ? { data: [record], meta: { request_id: requestIdExample, has_more: true, next_cursor: cursorExample } }
     : { data: record, meta: { request_id: requestIdExample } };
 }
+
+/** Creating and changing; an action has words of its own, such as the reason of a rejection. */
+const keepsWhatIsSent = ({ method, status, body }: Operation): boolean =>
+  body !== undefined && (method === 'PATCH' || method === 'PUT' || status === 201);
 
 export const requestExample = (operation: Operation): unknown =>
   operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);

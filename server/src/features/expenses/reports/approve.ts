@@ -8,6 +8,7 @@ import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
+import { approvedReport } from './examples.ts';
 
 export const approveExpenseReport = writeOperation({
   id: 'expenseReports.approve',
@@ -25,6 +26,8 @@ export const approveExpenseReport = writeOperation({
   }),
   isBodyOptional: true,
   returns: ExpenseReport,
+  example: approvedReport,
+  worksOn: 'status=SUBMITTED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

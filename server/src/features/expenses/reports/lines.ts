@@ -35,7 +35,7 @@ const exchangeRate = Type.Number({
   description:
     'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.',
 });
-const tax = (name: string) => Amount(`${name} in the currency of the line.`, 0);
+const tax = (name: string, example = 0) => Amount(`${name} in the currency of the line.`, example);
 const notes = Nullable(Prose(1000), { description: 'Remarks for whoever checks the line.' });
 
 const lineFields = {
@@ -49,7 +49,7 @@ const lineFields = {
   amount_before_tax: Amount('In the currency of the line.', 320),
   gst: tax('GST'),
   pst: tax('PST'),
-  hst: tax('HST'),
+  hst: tax('HST', 41.6),
   qst: tax('QST'),
   gratuity: tax('Gratuity'),
   receipt_id: Nullable(Id('rct'), { examples: [null], description: 'A receipt of the same report; null: none.' }),

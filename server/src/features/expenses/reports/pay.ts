@@ -8,6 +8,7 @@ import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
+import { paidReport } from './examples.ts';
 
 export const payExpenseReport = writeOperation({
   id: 'expenseReports.pay',
@@ -26,6 +27,8 @@ export const payExpenseReport = writeOperation({
     ),
   }),
   returns: ExpenseReport,
+  example: paidReport,
+  worksOn: 'status=APPROVED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

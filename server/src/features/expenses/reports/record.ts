@@ -54,6 +54,7 @@ const reportFields = {
   grand_total: total(497.8, 'total_expenses, total_per_diems and total_mileage together.'),
   submitted_by: described(PersonName, 'Whose expenses they are, also before submission.'),
   approver: Nullable(PersonName, {
+    examples: [null],
     description:
       'Who is to decide, from submission on; then who decided. null in a draft and for what no person decided.',
   }),
@@ -66,7 +67,7 @@ const reportFields = {
   approver_notes: Nullable(Type.String(), { description: 'What the approver said with the approval.' }),
   rejection_reason: Nullable(Type.String(), { description: 'Until it is submitted again.' }),
   paid_at: Nullable(Instant(), { description: 'When it was marked as paid; null until then.' }),
-  payment_method: Nullable(Type.String({ examples: ['EFT'] }), { description: 'How it was paid.' }),
+  payment_method: Nullable(Type.String(), { description: 'How it was paid.' }),
   payment_reference: Nullable(Type.String(), { description: 'Names the payment in the bank’s or payroll’s books.' }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),

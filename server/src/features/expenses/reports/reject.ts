@@ -7,6 +7,7 @@ import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
+import { rejectedReport } from './examples.ts';
 
 export const rejectExpenseReport = writeOperation({
   id: 'expenseReports.reject',
@@ -23,6 +24,8 @@ export const rejectExpenseReport = writeOperation({
     }),
   }),
   returns: ExpenseReport,
+  example: rejectedReport,
+  worksOn: 'status=SUBMITTED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

@@ -9,7 +9,7 @@ export const lastHolidayYear = 2100;
 export const PublicHoliday = Type.Object(
   {
     id: RecordId('hol'),
-    date: Day('The day itself.'),
+    date: { ...Day('The day itself.'), examples: ['2026-02-16'] },
     name: Type.String({ description: 'What the holiday is called.', examples: ['Family Day'] }),
     is_custom: Type.Boolean({ description: 'Added by the organization; false: a holiday of its country or region.' }),
   },

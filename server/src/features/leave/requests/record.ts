@@ -35,8 +35,8 @@ const leaveFields = {
   status: Type.Enum([...leaveStatuses], {
     description: 'PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.',
   }),
-  start_date: Day('The first day of the leave.'),
-  end_date: Day('The last day of the leave.'),
+  start_date: { ...Day('The first day of the leave.'), examples: ['2026-04-13'] },
+  end_date: { ...Day('The last day of the leave.'), examples: ['2026-04-17'] },
   start_half: Type.Enum([...halves], { description: 'SECOND_HALF: begins at noon of start_date.' }),
   end_half: Type.Enum([...halves], { description: 'FIRST_HALF: ends at noon of end_date.' }),
   start_time: clockTime('23:59', 'For types counted in hours, on the organization’s clock; else null.'),
@@ -48,6 +48,7 @@ const leaveFields = {
   total_hours: Nullable(Type.Number(), { examples: [null], description: 'For types counted in hours, else null.' }),
   reason: Nullable(Type.String(), { description: 'Why the person asked for it.' }),
   decided_by_id: Nullable(Id('usr'), {
+    examples: [null],
     description: 'Who took the last decision: approved, rejected, cancelled, or declined a cancellation.',
   }),
   decided_at: Nullable(Instant(), { description: 'When that decision was taken; null until then.' }),
@@ -63,7 +64,7 @@ const leaveFields = {
   cancellation_request_reason: Nullable(Type.String(), {
     description: 'Why the person withdrew it or wants it cancelled.',
   }),
-  submitted_at: Instant('When it was asked for or booked.'),
+  submitted_at: { ...Instant('When it was asked for or booked.'), examples: ['2026-03-09T18:05:00.000Z'] },
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };
@@ -109,8 +110,11 @@ const spanFields = {
 
 export const NewLeave = Strict({
   leave_type_id: Id('lvt', 'An active leave type.'),
-  start_date: Day('The first day of the leave.'),
-  end_date: Day('The last day; not before start_date, at most two years of leave at once.'),
+  start_date: { ...Day('The first day of the leave.'), examples: ['2026-04-13'] },
+  end_date: {
+    ...Day('The last day; not before start_date, at most two years of leave at once.'),
+    examples: ['2026-04-17'],
+  },
   ...spanFields,
   user_id: Type.Optional(
     Id(
@@ -123,7 +127,7 @@ export type NewLeave = Static<typeof NewLeave>;
 
 export const LeaveChanges = Changes({
   leave_type_id: Id('lvt', 'An active leave type.'),
-  start_date: Day('The first day of the leave.'),
+  start_date: { ...Day('The first day of the leave.'), examples: ['2026-04-13'] },
   end_date: Day('The last day; not before start_date.'),
   ...spanFields,
 });

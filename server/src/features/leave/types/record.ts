@@ -25,6 +25,7 @@ const fields = {
     examples: ['#2563EB'],
   }),
   is_private: Type.Boolean({
+    examples: [false],
     description: 'Seen by the person, their manager, Administrators and Executives; others see that somebody is away.',
   }),
   is_paid: Type.Boolean({ description: 'Paid leave appears on the timesheet.' }),

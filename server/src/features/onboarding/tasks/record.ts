@@ -17,7 +17,10 @@ const taskFields = {
   assignee_id: Nullable(Id('usr'), { description: 'null: nobody yet.' }),
   due_date: Nullable(Day(), { description: 'By when it should be done; null: open.' }),
   completed_at: Nullable(Instant(), { description: 'When it was completed or skipped; null while it is PENDING.' }),
-  completed_by_id: Nullable(Id('usr'), { description: 'Who completed or skipped it; null while it is PENDING.' }),
+  completed_by_id: Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who completed or skipped it; null while it is PENDING.',
+  }),
   position: Type.Integer({ minimum: 1, description: 'Its place in the checklist, from 1.' }),
 };
 

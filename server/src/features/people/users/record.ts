@@ -1,7 +1,7 @@
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
 import { Day } from '../../../kernel/days.ts';
 import { CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id, otherSampleId } from '../../../kernel/ids.ts';
 import { Email, Nullable, Strict, Text } from '../../../kernel/schema.ts';
 import { roles, type Scope } from '../../../kernel/scopes.ts';
 
@@ -24,7 +24,10 @@ export const directoryFields = {
   }),
   work_location: Nullable(Text(200), { description: 'Where the person usually works, such as a site or a city.' }),
   department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
-  manager_id: Nullable(Id('usr'), { description: 'Whom the person reports to. Decides on their leave; null: nobody.' }),
+  manager_id: Nullable(Id('usr'), {
+    examples: [otherSampleId('usr')],
+    description: 'Whom the person reports to. Decides on their leave; null: nobody.',
+  }),
   role: Type.Enum([...roles], {
     description: 'What the person and their tokens may see and do. EMPLOYEE on a new person unless given.',
   }),

@@ -10,7 +10,10 @@ export const maxPosition = 1_000_000_000;
 const taskFields = {
   id: RecordId('tsk'),
   project_id: Id('prj', 'The project it is part of.'),
-  parent_task_id: Nullable(Id('tsk'), { description: 'The task that this one is part of, in the same project.' }),
+  parent_task_id: Nullable(Id('tsk'), {
+    examples: [null],
+    description: 'The task that this one is part of, in the same project.',
+  }),
   name: Text(200, { description: 'The task in a line.', examples: ['Taste the desserts'] }),
   description: Nullable(Prose(5000), { description: 'What is to be done.' }),
   status: Type.Enum([...taskStatuses], { description: 'How far it is.' }),

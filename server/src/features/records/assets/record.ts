@@ -21,7 +21,10 @@ const assetFields = {
     { description: 'What kind of equipment it is.' },
   ),
   date_assigned: Day('The day on which the person got it.'),
-  date_returned: Nullable(Day(), { description: 'The day on which it came back; null while it is out.' }),
+  date_returned: Nullable(Day(), {
+    examples: [null],
+    description: 'The day on which it came back; null while it is out.',
+  }),
   status: Type.Enum([...assetStatuses], {
     description: 'ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use.',
   }),

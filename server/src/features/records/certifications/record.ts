@@ -14,7 +14,10 @@ const certificationFields = {
   issuer: Nullable(Text(200), { description: 'Who issued it.' }),
   credential_id: Nullable(Text(200), { description: 'The number on the certificate, to check it with its issuer.' }),
   issued_date: Nullable(Day(), { description: 'The day on which it was issued.' }),
-  expiry_date: Nullable(Day(), { description: 'The last day on which it holds; null: it does not expire.' }),
+  expiry_date: Nullable(Day(), {
+    examples: ['2029-03-08'],
+    description: 'The last day on which it holds; null: it does not expire.',
+  }),
   status: Type.Enum(['VALID', 'EXPIRING', 'EXPIRED'], {
     description: `Follows from expiry_date on the organization's calendar. EXPIRING: within ${String(expiringDays)} days.`,
   }),

@@ -16,6 +16,7 @@ const goalFields = {
     description: 'Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.',
   }),
   progress_percent: Type.Integer({
+    examples: [0],
     minimum: 0,
     maximum: 100,
     description: '0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.',

@@ -32,7 +32,10 @@ export const TrainingAssignment = Type.Object(
     }),
     assigned_date: Day('The day on which it was assigned.'),
     due_date,
-    completed_date: Nullable(Day(), { description: 'The day on which it was finished; null until then.' }),
+    completed_date: Nullable(Day(), {
+      examples: [null],
+      description: 'The day on which it was finished; null until then.',
+    }),
     assigned_by_id: Nullable(Id('usr'), { description: 'Who assigned it; null where no person did.' }),
     created_at: CreatedAt(),
     updated_at: UpdatedAt(),

@@ -41,6 +41,7 @@ const entryFields = {
     description: 'PENDING: waits for a decision; REJECTED: does not count on the timesheet.',
   }),
   approved_by_id: Nullable(Id('usr'), {
+    examples: [null],
     description: 'Who approved it; null unless it is APPROVED, and where nobody had to.',
   }),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null unless it is APPROVED.' }),

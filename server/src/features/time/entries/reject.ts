@@ -10,6 +10,7 @@ import { presentEntry, snapshotOf } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { isCompleted, mayDecide } from './rules.ts';
 import { entryAfter, lockVisibleEntry, saveEntry } from './store.ts';
+import { rejectedEntry } from './examples.ts';
 
 export const rejectTimeEntry = writeOperation({
   id: 'timeEntries.reject',
@@ -27,6 +28,8 @@ export const rejectTimeEntry = writeOperation({
     }),
   }),
   returns: TimeEntry,
+  example: rejectedEntry,
+  worksOn: 'approval_status=PENDING',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
 

@@ -16,8 +16,11 @@ const timesheetFields = {
   user_id: Id('usr', 'Whose time it is.'),
   user: described(PersonName, 'The same person by name.'),
   period_start: Day('The first day of the pay period.'),
-  period_end: Day('The last day of the pay period.'),
-  period_type: Type.Enum([...periodTypes], { description: 'How long pay periods were when the timesheet was opened.' }),
+  period_end: { ...Day('The last day of the pay period.'), examples: ['2026-03-22'] },
+  period_type: Type.Enum([...periodTypes], {
+    examples: ['BIWEEKLY'],
+    description: 'How long pay periods were when the timesheet was opened.',
+  }),
   status: Type.Enum([...timesheetStatuses], {
     description: 'OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.',
   }),
@@ -30,13 +33,13 @@ const timesheetFields = {
   entry_count: minutes(10, 'Entries that count.'),
   submitted_at: Nullable(Instant(), { description: 'When it was last submitted; null while it is OPEN.' }),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null until then.' }),
-  approved_by_id: Nullable(Id('usr'), { description: 'Who approved it; null until then.' }),
+  approved_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who approved it; null until then.' }),
   finalized_at: Nullable(Instant(), { description: 'When it was locked for payroll; null until then.' }),
-  finalized_by_id: Nullable(Id('usr'), { description: 'Who locked it; null until then.' }),
+  finalized_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who locked it; null until then.' }),
   rejection_reason: Nullable(Type.String(), {
     description: 'Why it was last rejected; null once it is submitted again.',
   }),
-  document_id: Nullable(Id('doc'), { description: 'The document made from it; null: none.' }),
+  document_id: Nullable(Id('doc'), { examples: [null], description: 'The document made from it; null: none.' }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };

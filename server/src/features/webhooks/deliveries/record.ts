@@ -31,9 +31,11 @@ const deliveryFields = {
   event_id: Id('evt', 'The same on retries and redeliveries.'),
   event_type: Type.String({ description: 'What happened; see GET /webhook-events.', examples: ['user.updated'] }),
   status: Type.Enum([...deliveryStatuses], {
+    examples: ['delivered'],
     description: 'queued until its turn, then delivering; failed once the last attempt failed.',
   }),
   cancel_reason: Nullable(Type.Enum([...cancelReasons]), {
+    examples: [null],
     description: 'Why it is not attempted any more; null unless it is cancelled.',
   }),
   attempt_count: Type.Integer({ description: 'Attempts so far.', minimum: 0 }),
@@ -42,10 +44,13 @@ const deliveryFields = {
     description: 'HTTP status of the last answer; null where none came.',
   }),
   last_error: Nullable(Type.String(), { description: 'Why the last attempt failed; null where it did not.' }),
-  is_test: Type.Boolean({ description: 'Whether it was asked for by POST /webhooks/{id}/test.' }),
-  is_redelivery: Type.Boolean({ description: 'Whether it repeats an earlier delivery.' }),
+  is_test: Type.Boolean({ examples: [false], description: 'Whether it was asked for by POST /webhooks/{id}/test.' }),
+  is_redelivery: Type.Boolean({ examples: [false], description: 'Whether it repeats an earlier delivery.' }),
   created_at: CreatedAt(),
-  completed_at: Nullable(Instant(), { description: 'When it was delivered, given up or cancelled; null until then.' }),
+  completed_at: Nullable(Instant(), {
+    examples: ['2026-03-09T18:05:01.000Z'],
+    description: 'When it was delivered, given up or cancelled; null until then.',
+  }),
 };
 
 export const Delivery = Type.Object(deliveryFields, {

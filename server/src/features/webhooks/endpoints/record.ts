@@ -58,9 +58,16 @@ const endpointFields = {
   status: Type.Enum([...endpointStatuses], {
     description: 'Only an active endpoint gets events; what happens meanwhile is not sent later.',
   }),
-  status_reason: Nullable(Type.Enum([...statusReasons]), { description: 'Why it is not active; null while it is.' }),
+  status_reason: Nullable(Type.Enum([...statusReasons]), {
+    examples: [null],
+    description: 'Why it is not active; null while it is.',
+  }),
   status_changed_at: Instant('When status last changed.'),
-  consecutive_failures: Type.Integer({ minimum: 0, description: 'Attempts that failed since the last success.' }),
+  consecutive_failures: Type.Integer({
+    minimum: 0,
+    examples: [0],
+    description: 'Attempts that failed since the last success.',
+  }),
   last_success_at: Nullable(Instant(), { description: 'When an attempt last succeeded; null: never.' }),
   last_failure_at: Nullable(Instant(), { description: 'When an attempt last failed; null: never.' }),
   created_at: CreatedAt(),

@@ -24,7 +24,7 @@ const enrollmentFields = {
     description: 'Who else is covered, in the words of the plan, such as family.',
   }),
   start_date: Day('The first day of cover.'),
-  end_date: Nullable(Day(), { description: 'The last day of cover; null: no end is known.' }),
+  end_date: Nullable(Day(), { examples: [null], description: 'The last day of cover; null: no end is known.' }),
   employee_contribution: Amount('What the person pays each pay period.', 42.5),
   employer_contribution: Amount('What the organization pays each pay period.', 85),
   currency: Type.String({ maxLength: 3, pattern: '^[A-Z]{3}$', examples: ['CAD'], description: 'ISO 4217.' }),
