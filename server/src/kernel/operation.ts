@@ -40,7 +40,10 @@ interface Declaration {
   readonly appQuery?: ObjectSchema;
   /** Where its answer differs from the stock example of its record: the state that the operation leaves behind. */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** Filters of the list of its records that find some on which it can succeed, such as `status=PENDING`. */
+  /**
+   * For those who try it out: filters of the list that find records on which it can succeed, such as `status=PENDING`, or
+   * the body of a new one.
+   */
   readonly worksOn?: string;
   /** What it may refuse with beyond what every operation may. */
   readonly refuses?: readonly ErrorCode[];
