@@ -133,7 +133,10 @@ describe('a generated client', () => {
   });
 
   test('compiles, and has names for records, envelopes, errors and events', { timeout: 60_000 }, async () => {
-    writeFileSync(join(folder, 'api.ts'), astToString(await openapiTS(JSON.stringify(openApi), { defaultNonNullable: false })));
+    writeFileSync(
+      join(folder, 'api.ts'),
+      astToString(await openapiTS(JSON.stringify(openApi), { defaultNonNullable: false })),
+    );
     writeFileSync(
       join(folder, 'client.ts'),
       `import type { components, operations } from './api.js';

@@ -162,7 +162,7 @@ export class OperationWriter {
       headers: refs('headers', [
         ...answerHeaders,
         ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : []),
-        ...(this.#one(operation) && !isList ? ['ETag'] : []),
+        ...(this.#one(operation) && operation.kind !== 'list' ? ['ETag'] : []),
       ]),
       content: {
         'application/json': {

@@ -6,6 +6,7 @@ const text = (description: string): Json => ({ type: 'string', description });
 const addWithheld = (components: Components): Json =>
   components.add('Withheld', {
     type: 'object',
+    description: 'Fields that an answer leaves out, and what would show them.',
     required: ['fields', 'scope', 'reason'],
     properties: {
       fields: { type: 'array', items: { type: 'string' }, description: 'The fields that are left out.' },

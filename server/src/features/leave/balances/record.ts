@@ -75,5 +75,7 @@ export const NewLeaveAdjustment = Strict({
     examples: [2.5],
     description: 'In the unit of the type, with at most two decimals; negative takes away. Not 0.',
   }),
-  reason: Type.Optional(Nullable(Prose(500, { examples: ['Worked on a holiday'] }), { description: 'Why it is made.' })),
+  reason: Type.Optional(
+    Nullable(Prose(500, { examples: ['Worked on a holiday'] }), { description: 'Why it is made.' }),
+  ),
 });

@@ -134,12 +134,12 @@ export const LeaveChanges = Changes({
 export type LeaveChanges = Static<typeof LeaveChanges>;
 
 export const Approval = Strict({
-  comment: Type.Optional(Nullable(Text(2000, { examples: ['Enjoy.'] }), { description: 'A word with the decision.' })),
+  comment: Type.Optional(Nullable(Prose(2000, { examples: ['Enjoy.'] }), { description: 'A word with the decision.' })),
 });
 export const Rejection = Strict({ reason: Reason('Why it is not granted.', 'Two of the kitchen are away that week.') });
 export const Cancellation = Strict({
   reason: Type.Optional(
-    Nullable(Text(2000, { examples: ['The trip was called off.'] }), { description: 'Why it is cancelled.' }),
+    Nullable(Prose(2000, { examples: ['The trip was called off.'] }), { description: 'Why it is cancelled.' }),
   ),
 });
 export const Declination = Strict({ reason: Reason('Why the leave stands.', 'Your cover is already booked.') });

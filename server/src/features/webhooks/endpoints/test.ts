@@ -42,14 +42,11 @@ export const testEndpoint = writeOperation({
     const event = { id: event_id, type: webhookTest.type, created_at: work.now, subject_id: endpoint.id };
     const payload = envelopeOf(webhookTest, { ...event, organization_id: actor.organizationId }, object, null);
     const delivery = await addDelivery(work, endpoint, {
-      ...{
-        event_id,
-        event_type: webhookTest.type,
-        payload,
-        is_test: true,
-        event_type: 'webhook.test',
-        is_redelivery: false,
-      },
+      event_id,
+      event_type: webhookTest.type,
+      payload,
+      is_test: true,
+      is_redelivery: false,
     });
     work.audit({ action: 'webhooks.test', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
     sendSoon(work);
