@@ -2055,57 +2055,93 @@ export interface components {
     schemas: {
         /** @description A piece of equipment that a person has or had. */
         Asset: {
-            /** @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who has or had it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example 14-inch laptop with charger */
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
             description: string | null;
+            /** @description As printed on it by its maker. */
             serial_number: string | null;
+            /** @description What kind of equipment it is. */
             category: {
-                /** @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the category, for category_id.
+                 * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example Laptop */
+                /**
+                 * @description Unique in the organization, whatever the case.
+                 * @example Laptop
+                 */
                 name: string;
             };
             /**
              * Format: date
+             * @description The day on which the person got it.
              * @example 2026-03-09
              */
             date_assigned: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The day on which it came back; null while it is out.
+             * @example null
              */
             date_returned: string | null;
-            /** @enum {string} */
+            /**
+             * @description ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use.
+             * @enum {string}
+             */
             status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            /** @description Remarks, such as on its condition. */
             notes: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         AssetCategory: {
-            /** @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Laptop */
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Laptop
+             */
             name: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
         };
         AssetsCreateBody: {
-            /** @example 14-inch laptop with charger */
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
             description?: string | null;
+            /** @description As printed on it by its maker. */
             serial_number?: string | null;
             /**
              * @description A category of the organization. Give this or category_name.
@@ -2123,6 +2159,7 @@ export interface components {
              * @example 2026-03-09
              */
             date_returned?: string | null;
+            /** @description Remarks, such as on its condition. */
             notes?: string | null;
             /**
              * Format: date
@@ -2138,8 +2175,12 @@ export interface components {
             status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
         AssetsUpdateBody: {
-            /** @example 14-inch laptop with charger */
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
             description?: string | null;
+            /** @description As printed on it by its maker. */
             serial_number?: string | null;
             /**
              * @description A category of the organization. Give this or category_name.
@@ -2157,9 +2198,11 @@ export interface components {
              * @example 2026-03-09
              */
             date_returned?: string | null;
+            /** @description Remarks, such as on its condition. */
             notes?: string | null;
             /**
              * Format: date
+             * @description The day on which the person got it.
              * @example 2026-03-09
              */
             date_assigned?: string;
@@ -2170,47 +2213,85 @@ export interface components {
             status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
         AuditRow: {
-            /** @example aud_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example aud_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When it happened.
              * @example 2026-03-09T14:30:00.000Z
              */
             at: string;
             /** @description null: the installation itself. */
             actor: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
+                /** @description Their given name; null once erased. */
                 first_name: string | null;
+                /** @description Their family name; null once erased. */
                 last_name: string | null;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description By which way: API, app, import, command line or a job.
+             * @enum {string}
+             */
             surface: "api" | "app" | "import" | "cli" | "job";
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The token that was used; null: none.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             token_id: string | null;
-            /** @example users.update */
+            /**
+             * @description The operation, by its id.
+             * @example users.update
+             */
             action: string;
-            /** @example user */
+            /**
+             * @description The kind of record.
+             * @example user
+             */
             subject_type: string | null;
+            /** @description The record it was done to; null where it is none or several. */
             subject_id: string | null;
+            /** @description How many records, where it is not one. */
             record_count: number | null;
+            /** @description Names; never values. */
             changed_fields: string[] | null;
+            /** @description The address it came from; null where it came by no request. */
             ip: string | null;
+            /** @description The request, as its answer named it. */
             request_id: string | null;
         };
+        /** @description A person’s place in a benefit plan. */
         BenefitEnrollment: {
-            /** @example ben_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ben_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is covered.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
+            /** @description What the person is enrolled in. */
             plan: {
-                /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
                 /**
                  * @description Unique in the organization, whatever the case.
                  * @example Extended health
                  */
                 name: string;
+                /** @description Who insures or runs it; null: the organization itself or not recorded. */
                 provider: string | null;
                 /**
                  * @description What it is for, in the words of the organization.
@@ -2223,16 +2304,18 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "ACTIVE" | "ENDED";
+            /** @description Who else is covered, in the words of the plan, such as family. */
             coverage_level: string | null;
             /**
              * Format: date
+             * @description The first day of cover.
              * @example 2026-03-09
              */
             start_date: string;
             /**
              * Format: date
-             * @description The last day of cover.
-             * @example 2026-03-09
+             * @description The last day of cover; null: no end is known.
+             * @example null
              */
             end_date: string | null;
             /**
@@ -2252,23 +2335,29 @@ export interface components {
             currency: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         BenefitPlan: {
-            /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Extended health
              */
             name: string;
+            /** @description Who insures or runs it; null: the organization itself or not recorded. */
             provider: string | null;
             /**
              * @description What it is for, in the words of the organization.
@@ -2277,12 +2366,14 @@ export interface components {
             kind: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2292,6 +2383,7 @@ export interface components {
              * @example Extended health
              */
             name: string;
+            /** @description Who insures or runs it; null: the organization itself or not recorded. */
             provider?: string | null;
             /**
              * @description What it is for, in the words of the organization.
@@ -2300,7 +2392,10 @@ export interface components {
             kind: string;
         };
         BenefitsCreateBody: {
-            /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description A benefit plan of the organization.
+             * @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             plan_id: string;
             /**
              * @description PENDING: still to be confirmed. With ENDED the end_date is today unless given.
@@ -2308,16 +2403,18 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "ACTIVE" | "ENDED";
+            /** @description Who else is covered, in the words of the plan, such as family. */
             coverage_level?: string | null;
             /**
              * Format: date
+             * @description The first day of cover.
              * @example 2026-03-09
              */
             start_date: string;
             /**
              * Format: date
-             * @description The last day of cover.
-             * @example 2026-03-09
+             * @description The last day of cover; null: no end is known.
+             * @example null
              */
             end_date?: string | null;
             /**
@@ -2344,11 +2441,12 @@ export interface components {
              * @enum {string}
              */
             status?: "PENDING" | "ACTIVE" | "ENDED";
+            /** @description Who else is covered, in the words of the plan, such as family. */
             coverage_level?: string | null;
             /**
              * Format: date
-             * @description The last day of cover.
-             * @example 2026-03-09
+             * @description The last day of cover; null: no end is known.
+             * @example null
              */
             end_date?: string | null;
             /**
@@ -2362,24 +2460,37 @@ export interface components {
              */
             employer_contribution?: number;
         };
+        /** @description What somebody outside has certified of a person. */
         Certification: {
-            /** @example crt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example crt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who holds it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example First aid */
+            /**
+             * @description What was certified.
+             * @example First aid
+             */
             name: string;
+            /** @description Who issued it. */
             issuer: string | null;
+            /** @description The number on the certificate, to check it with its issuer. */
             credential_id: string | null;
             /**
              * Format: date
+             * @description The day on which it was issued.
              * @example 2026-03-09
              */
             issued_date: string | null;
             /**
              * Format: date
-             * @description The last day on which it holds.
-             * @example 2026-03-09
+             * @description The last day on which it holds; null: it does not expire.
+             * @example 2029-03-08
              */
             expiry_date: string | null;
             /**
@@ -2389,82 +2500,107 @@ export interface components {
             status: "VALID" | "EXPIRING" | "EXPIRED";
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         CertificationsCreateBody: {
-            /** @example First aid */
+            /**
+             * @description What was certified.
+             * @example First aid
+             */
             name: string;
+            /** @description Who issued it. */
             issuer?: string | null;
+            /** @description The number on the certificate, to check it with its issuer. */
             credential_id?: string | null;
             /**
              * Format: date
+             * @description The day on which it was issued.
              * @example 2026-03-09
              */
             issued_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which it holds.
-             * @example 2026-03-09
+             * @description The last day on which it holds; null: it does not expire.
+             * @example 2029-03-08
              */
             expiry_date?: string | null;
         };
         CertificationsUpdateBody: {
-            /** @example First aid */
+            /**
+             * @description What was certified.
+             * @example First aid
+             */
             name?: string;
+            /** @description Who issued it. */
             issuer?: string | null;
+            /** @description The number on the certificate, to check it with its issuer. */
             credential_id?: string | null;
             /**
              * Format: date
+             * @description The day on which it was issued.
              * @example 2026-03-09
              */
             issued_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which it holds.
-             * @example 2026-03-09
+             * @description The last day on which it holds; null: it does not expire.
+             * @example 2029-03-08
              */
             expiry_date?: string | null;
         };
+        /** @description What is to be done when a person comes or leaves. */
         Checklist: {
-            /** @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
-            /** @enum {string} */
+            /**
+             * @description NOT_STARTED until a task is done or skipped. Completing an OFFBOARDING deactivates the person.
+             * @enum {string}
+             */
             status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
             /**
              * @description The person whose first or last days it is about.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @example New in the kitchen */
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description What the checklist is called; the template’s name unless given.
+             * @example New in the kitchen
+             */
             title: string;
             /**
              * Format: date
+             * @description By when all tasks should be done; null: open.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date-time
-             * @description When the first task was completed or skipped.
+             * @description When the first task was completed or skipped; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             started_at: string | null;
             /**
              * Format: date-time
+             * @description When it was completed; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
@@ -2472,22 +2608,35 @@ export interface components {
             tasks: components["schemas"]["ChecklistTask"][];
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
+        /** @description One thing to be done on a checklist. */
         ChecklistTask: {
-            /** @example ctk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ctk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Prepare the workplace */
+            /**
+             * @description What is to be done, in a line.
+             * @example Prepare the workplace
+             */
             title: string;
+            /** @description What to know for doing it. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description PENDING until somebody completes or skips it; either can be reopened.
+             * @enum {string}
+             */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
             /**
              * @description null: nobody yet.
@@ -2496,32 +2645,48 @@ export interface components {
             assignee_id: string | null;
             /**
              * Format: date
+             * @description By when it should be done; null: open.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date-time
+             * @description When it was completed or skipped; null while it is PENDING.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who completed or skipped it; null while it is PENDING.
+             * @example null
+             */
             completed_by_id: string | null;
             /** @description Its place in the checklist, from 1. */
             position: number;
         };
         ChecklistTemplate: {
-            /** @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example New in the kitchen
              */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What checklists made from it are for.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
+            /** @description What a new checklist starts with, in order. */
             tasks: {
-                /** @example Prepare the workplace */
+                /**
+                 * @description What is to be done, in a line.
+                 * @example Prepare the workplace
+                 */
                 title: string;
+                /** @description What to know for doing it. */
                 description: string | null;
                 /**
                  * @description An active person. Without it and assignee_role: nobody yet.
@@ -2540,12 +2705,14 @@ export interface components {
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2555,12 +2722,22 @@ export interface components {
              * @example New in the kitchen
              */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What checklists made from it are for.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
-            /** @default [] */
+            /**
+             * @description All of them, in order: what is sent replaces what is there.
+             * @default []
+             */
             tasks: {
-                /** @example Prepare the workplace */
+                /**
+                 * @description What is to be done, in a line.
+                 * @example Prepare the workplace
+                 */
                 title: string;
+                /** @description What to know for doing it. */
                 description?: string | null;
                 /**
                  * @description An active person. Without it and assignee_role: nobody yet.
@@ -2587,11 +2764,19 @@ export interface components {
              * @example New in the kitchen
              */
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description What checklists made from it are for.
+             * @enum {string}
+             */
             type?: "ONBOARDING" | "OFFBOARDING";
+            /** @description All of them, in order: what is sent replaces what is there. */
             tasks?: {
-                /** @example Prepare the workplace */
+                /**
+                 * @description What is to be done, in a line.
+                 * @example Prepare the workplace
+                 */
                 title: string;
+                /** @description What to know for doing it. */
                 description?: string | null;
                 /**
                  * @description An active person. Without it and assignee_role: nobody yet.
@@ -2611,67 +2796,111 @@ export interface components {
         };
         /** @description Whom projects are done for. */
         Client: {
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Lakeside Hotels */
+            /**
+             * @description What the client is called.
+             * @example Lakeside Hotels
+             */
             name: string;
             /**
              * @description Unique in the organization.
              * @example LAKESIDE_HOTELS
              */
             code: string;
+            /** @description Whom to speak to there. */
             contact_name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where to write to them.
+             */
             contact_email: string | null;
+            /** @description Where to call them, as dialled. */
             contact_phone: string | null;
+            /** @description false: no longer worked for. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         ClientsCreateBody: {
-            /** @example Lakeside Hotels */
+            /**
+             * @description What the client is called.
+             * @example Lakeside Hotels
+             */
             name: string;
             /**
              * @description Unique in the organization. Generated from the name when omitted.
              * @example LAKESIDE_HOTELS
              */
             code?: string;
+            /** @description Whom to speak to there. */
             contact_name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where to write to them.
+             */
             contact_email?: string | null;
+            /** @description Where to call them, as dialled. */
             contact_phone?: string | null;
-            /** @default true */
+            /**
+             * @description false: no longer worked for.
+             * @default true
+             */
             is_active: boolean;
         };
         ClientsUpdateBody: {
-            /** @example Lakeside Hotels */
+            /**
+             * @description What the client is called.
+             * @example Lakeside Hotels
+             */
             name?: string;
             /**
              * @description Unique in the organization.
              * @example LAKESIDE_HOTELS
              */
             code?: string;
+            /** @description Whom to speak to there. */
             contact_name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where to write to them.
+             */
             contact_email?: string | null;
+            /** @description Where to call them, as dialled. */
             contact_phone?: string | null;
+            /** @description false: no longer worked for. */
             is_active?: boolean;
         };
         ClockInBody: {
-            /** @example 43.6426 */
+            /**
+             * @description Degrees north.
+             * @example 43.6426
+             */
             latitude?: number;
-            /** @example -79.3871 */
+            /**
+             * @description Degrees east.
+             * @example -79.3871
+             */
             longitude?: number;
-            /** @example 12 */
+            /**
+             * @description How exact the position is, in metres.
+             * @example 12
+             */
             accuracy_m?: number;
+            /** @description The address of the position, as the device tells it. */
             address?: string;
             /**
              * @description A project that the person sees.
@@ -2683,29 +2912,49 @@ export interface components {
              * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             task_id?: string;
+            /** @description What is being done. */
             description?: string;
         };
         ClockOutBody: {
-            /** @example 43.6426 */
+            /**
+             * @description Degrees north.
+             * @example 43.6426
+             */
             latitude?: number;
-            /** @example -79.3871 */
+            /**
+             * @description Degrees east.
+             * @example -79.3871
+             */
             longitude?: number;
-            /** @example 12 */
+            /**
+             * @description How exact the position is, in metres.
+             * @example 12
+             */
             accuracy_m?: number;
+            /** @description The address of the position, as the device tells it. */
             address?: string;
+            /** @description Unpaid break within the entry. */
             break_minutes?: number;
+            /** @description What was done. */
             description?: string;
         };
         ClockState: {
+            /** @description Whether the person is clocked in. */
             is_running: boolean;
             /** @description The running entry. */
             entry: components["schemas"]["TimeEntry"] | null;
         };
         /** @description What a person is paid from a day on. */
         Compensation: {
-            /** @example comp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example comp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is paid.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * Format: date
@@ -2713,7 +2962,10 @@ export interface components {
              * @example 2026-03-09
              */
             effective_date: string;
-            /** @enum {string} */
+            /**
+             * @description SALARY: by the year; HOURLY: by the hour.
+             * @enum {string}
+             */
             pay_type: "SALARY" | "HOURLY";
             /**
              * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
@@ -2730,15 +2982,18 @@ export interface components {
              * @enum {string}
              */
             pay_frequency: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
             reason: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2749,7 +3004,10 @@ export interface components {
              * @example 2026-03-09
              */
             effective_date: string;
-            /** @enum {string} */
+            /**
+             * @description SALARY: by the year; HOURLY: by the hour.
+             * @enum {string}
+             */
             pay_type: "SALARY" | "HOURLY";
             /**
              * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
@@ -2766,27 +3024,34 @@ export interface components {
              * @enum {string}
              */
             pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
             reason?: string | null;
         };
         Course: {
-            /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Food safety
              */
             name: string;
+            /** @description What the course is about. */
             description: string | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2796,6 +3061,7 @@ export interface components {
              * @example Food safety
              */
             name: string;
+            /** @description What the course is about. */
             description?: string | null;
             /**
              * @description An inactive course stays with those who have it and cannot be assigned.
@@ -2809,21 +3075,31 @@ export interface components {
              * @example Food safety
              */
             name?: string;
+            /** @description What the course is about. */
             description?: string | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active?: boolean;
         };
         CustomField: {
-            /** @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The tab on which the field stands.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             tab_id: string;
             /**
              * @description Unique in the organization; cannot be changed.
              * @example shirt_size
              */
             key: string;
-            /** @example Shirt size */
+            /**
+             * @description What the app shows beside the value.
+             * @example Shirt size
+             */
             label: string;
             /**
              * @description Cannot be changed.
@@ -2836,17 +3112,22 @@ export interface components {
             position: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         CustomFieldTab: {
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
@@ -2855,17 +3136,20 @@ export interface components {
             name: string;
             /** @description Who sees the values of others while the tab is active; Administrators and Executives always do. */
             visible_to_roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            /** @description false: seen by Administrators and Executives alone. */
             is_active: boolean;
             /** @description Where it stands; the lowest first. */
             position: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2880,7 +3164,10 @@ export interface components {
              * @default []
              */
             visible_to_roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
-            /** @default true */
+            /**
+             * @description false: seen by Administrators and Executives alone.
+             * @default true
+             */
             is_active: boolean;
             /** @description After all others unless given. */
             position?: number;
@@ -2893,22 +3180,34 @@ export interface components {
             name?: string;
             /** @description Who sees the values of others while the tab is active; Administrators and Executives always do. */
             visible_to_roles?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            /** @description false: seen by Administrators and Executives alone. */
             is_active?: boolean;
             /** @description Where it stands; the lowest first. */
             position?: number;
         };
+        /** @description What a field of the organization’s own holds for a person. */
         CustomFieldValue: {
-            /** @example cfv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cfv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
+            /** @description What the value is of. */
             field: {
-                /** @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the field.
+                 * @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
                 /**
                  * @description Unique in the organization; cannot be changed.
                  * @example shirt_size
                  */
                 key: string;
-                /** @example Shirt size */
+                /**
+                 * @description What the app shows beside the value.
+                 * @example Shirt size
+                 */
                 label: string;
                 /**
                  * @description Cannot be changed.
@@ -2916,8 +3215,12 @@ export interface components {
                  */
                 type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
             };
+            /** @description Where the app shows it. */
             tab: {
-                /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the tab.
+                 * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
                 /**
                  * @description Unique in the organization, whatever the case.
@@ -2932,7 +3235,8 @@ export interface components {
             value: string | number | boolean | string[] | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2944,14 +3248,20 @@ export interface components {
             value: string | number | boolean | string[] | null;
         };
         CustomFieldsCreateBody: {
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The tab on which the field stands.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             tab_id: string;
             /**
              * @description Unique in the organization; cannot be changed.
              * @example shirt_size
              */
             key: string;
-            /** @example Shirt size */
+            /**
+             * @description What the app shows beside the value.
+             * @example Shirt size
+             */
             label: string;
             /**
              * @description Cannot be changed.
@@ -2964,113 +3274,199 @@ export interface components {
             position?: number;
         };
         CustomFieldsUpdateBody: {
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The tab on which the field stands.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             tab_id?: string;
-            /** @example Shirt size */
+            /**
+             * @description What the app shows beside the value.
+             * @example Shirt size
+             */
             label?: string;
             /** @description A value that was chosen before stays, also when its option is gone. */
             options?: string[];
             /** @description Where it stands; the lowest first. */
             position?: number;
         };
+        /** @description An event on its way to one endpoint. */
         Delivery: {
-            /** @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Where it goes.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             endpoint_id: string;
             /**
              * @description The same on retries and redeliveries.
              * @example evt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             event_id: string;
-            /** @example user.updated */
+            /**
+             * @description What happened; see GET /webhook-events.
+             * @example user.updated
+             */
             event_type: string;
-            /** @enum {string} */
+            /**
+             * @description queued until its turn, then delivering; failed once the last attempt failed.
+             * @example delivered
+             * @enum {string}
+             */
             status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
-            /** @enum {string|null} */
+            /**
+             * @description Why it is not attempted any more; null unless it is cancelled.
+             * @example null
+             * @enum {string|null}
+             */
             cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
+            /** @description Attempts so far. */
             attempt_count: number;
             /**
              * Format: date-time
-             * @description While it is queued.
+             * @description When it is tried next; null unless it is queued.
              * @example 2026-03-09T14:30:00.000Z
              */
             next_attempt_at: string | null;
-            /** @example 200 */
+            /**
+             * @description HTTP status of the last answer; null where none came.
+             * @example 200
+             */
             last_response_status: number | null;
+            /** @description Why the last attempt failed; null where it did not. */
             last_error: string | null;
+            /**
+             * @description Whether it was asked for by POST /webhooks/{id}/test.
+             * @example false
+             */
             is_test: boolean;
+            /**
+             * @description Whether it repeats an earlier delivery.
+             * @example false
+             */
             is_redelivery: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When it was delivered, given up or cancelled; null until then.
+             * @example 2026-03-09T18:05:01.000Z
              */
             completed_at: string | null;
         };
+        /** @description One attempt to deliver an event. */
+        DeliveryAttempt: {
+            /** @description Counts the attempts from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            started_at: string;
+            /** @description How long it took. */
+            duration_ms: number;
+            /**
+             * @description HTTP status of the answer; null where none came.
+             * @example 200
+             */
+            response_status: number | null;
+            /** @description The first kilobyte of the answer. */
+            response_excerpt: string | null;
+            /** @description Why it failed; null where it did not. */
+            error: string | null;
+        };
+        /** @description A delivery with its attempts and what is sent. */
         DeliveryInFull: {
-            /** @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Where it goes.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             endpoint_id: string;
             /**
              * @description The same on retries and redeliveries.
              * @example evt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             event_id: string;
-            /** @example user.updated */
+            /**
+             * @description What happened; see GET /webhook-events.
+             * @example user.updated
+             */
             event_type: string;
-            /** @enum {string} */
+            /**
+             * @description queued until its turn, then delivering; failed once the last attempt failed.
+             * @example delivered
+             * @enum {string}
+             */
             status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
-            /** @enum {string|null} */
+            /**
+             * @description Why it is not attempted any more; null unless it is cancelled.
+             * @example null
+             * @enum {string|null}
+             */
             cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
+            /** @description Attempts so far. */
             attempt_count: number;
             /**
              * Format: date-time
-             * @description While it is queued.
+             * @description When it is tried next; null unless it is queued.
              * @example 2026-03-09T14:30:00.000Z
              */
             next_attempt_at: string | null;
-            /** @example 200 */
+            /**
+             * @description HTTP status of the last answer; null where none came.
+             * @example 200
+             */
             last_response_status: number | null;
+            /** @description Why the last attempt failed; null where it did not. */
             last_error: string | null;
+            /**
+             * @description Whether it was asked for by POST /webhooks/{id}/test.
+             * @example false
+             */
             is_test: boolean;
+            /**
+             * @description Whether it repeats an earlier delivery.
+             * @example false
+             */
             is_redelivery: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When it was delivered, given up or cancelled; null until then.
+             * @example 2026-03-09T18:05:01.000Z
              */
             completed_at: string | null;
-            attempts: {
-                number: number;
-                /**
-                 * Format: date-time
-                 * @example 2026-03-09T14:30:00.000Z
-                 */
-                started_at: string;
-                duration_ms: number;
-                /** @example 200 */
-                response_status: number | null;
-                /** @description The first kilobyte of the answer. */
-                response_excerpt: string | null;
-                error: string | null;
-            }[];
+            /** @description Every attempt, the first one first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
             /** @description The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it. */
             payload: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A part of the organization to which people belong. */
         Department: {
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
@@ -3082,6 +3478,7 @@ export interface components {
              * @example KITCHEN
              */
             code: string;
+            /** @description What the department does. */
             description: string | null;
             /**
              * @description Hex colour.
@@ -3093,30 +3490,32 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id: string | null;
+            /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active: boolean;
             /** @description Active people who belong to the department. */
             member_count: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         /** @description Who has the department in their scope besides its head. */
         DepartmentManagers: {
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department in question.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string;
-            managers: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            }[];
+            /** @description By name. */
+            managers: components["schemas"]["PersonName"][];
         };
         DepartmentsCreateBody: {
             /**
@@ -3129,6 +3528,7 @@ export interface components {
              * @example KITCHEN
              */
             code?: string;
+            /** @description What the department does. */
             description?: string | null;
             /**
              * @description Hex colour. One that follows from the name when omitted.
@@ -3140,10 +3540,14 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id?: string | null;
-            /** @default true */
+            /**
+             * @description false: no longer in use; lists leave it out unless asked for it.
+             * @default true
+             */
             is_active: boolean;
         };
         DepartmentsSetManagersBody: {
+            /** @description All of them: active people. Who is left out no longer manages it. */
             user_ids: string[];
         };
         DepartmentsUpdateBody: {
@@ -3157,6 +3561,7 @@ export interface components {
              * @example KITCHEN
              */
             code?: string;
+            /** @description What the department does. */
             description?: string | null;
             /**
              * @description Hex colour.
@@ -3168,22 +3573,42 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id?: string | null;
+            /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
         };
         /** @description A document and who signs it. Its file is at `/documents/{id}/content`. */
         Document: {
-            /** @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Employment agreement */
+            /**
+             * @description What the document is called.
+             * @example Employment agreement
+             */
             title: string;
+            /** @description What it is about. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description What kind of document it is.
+             * @enum {string}
+             */
             category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
-            /** @example employment-agreement.pdf */
+            /**
+             * @description The name under which the file is downloaded.
+             * @example employment-agreement.pdf
+             */
             file_name: string;
-            /** @example application/pdf */
+            /**
+             * @description What kind of file it is.
+             * @example application/pdf
+             */
             mime_type: string;
-            /** @example 48213 */
+            /**
+             * @description Size of the file.
+             * @example 48213
+             */
             size_bytes: number;
             /**
              * @description One more with each new file.
@@ -3191,23 +3616,9 @@ export interface components {
              */
             version: number;
             /** @description Whom it is about or whose it is. */
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
+            owner: components["schemas"]["PersonName"];
             /** @description Who sent the present version. */
-            uploaded_by: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
+            uploaded_by: components["schemas"]["PersonName"];
             /** @description Whether signers were set. */
             requires_signature: boolean;
             /**
@@ -3234,16 +3645,26 @@ export interface components {
             signed_at: string | null;
             /**
              * @description Whose signature that was.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             signed_by_id: string | null;
-            /** @description Kept from Department Heads: seen by the owner, the signers, Administrators and Executives alone. */
+            /**
+             * @description Kept from Department Heads: seen by the owner, the signers, Administrators and Executives alone.
+             * @example true
+             */
             is_private: boolean;
-            /** @description Seen by everyone in the organization. */
+            /**
+             * @description Seen by everyone in the organization.
+             * @example false
+             */
             is_company_library: boolean;
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The folder it is kept in; null: none.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             folder_id: string | null;
             /**
+             * @description Labels, in the order given.
              * @example [
              *       "2026"
              *     ]
@@ -3251,29 +3672,32 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /** @description In signing_order. */
             signers: components["schemas"]["DocumentSigner"][];
         };
+        /** @description Somebody who is asked to sign a document. */
         DocumentSigner: {
-            /** @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names this request for a signature.
+             * @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assignment_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Who is asked to sign. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Whether they have signed.
+             * @enum {string}
+             */
             status: "PENDING" | "SIGNED" | "DECLINED";
             /**
              * @description Counted from 1.
@@ -3294,27 +3718,29 @@ export interface components {
             viewed_at: string | null;
             /**
              * Format: date-time
+             * @description When they signed; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             signed_at: string | null;
             /**
              * Format: date-time
+             * @description When they declined; null unless they did.
              * @example 2026-03-09T14:30:00.000Z
              */
             declined_at: string | null;
         };
         DocumentSignerWithReason: {
-            /** @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names this request for a signature.
+             * @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assignment_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Who is asked to sign. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Whether they have signed.
+             * @enum {string}
+             */
             status: "PENDING" | "SIGNED" | "DECLINED";
             /**
              * @description Counted from 1.
@@ -3335,11 +3761,13 @@ export interface components {
             viewed_at: string | null;
             /**
              * Format: date-time
+             * @description When they signed; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             signed_at: string | null;
             /**
              * Format: date-time
+             * @description When they declined; null unless they did.
              * @example 2026-03-09T14:30:00.000Z
              */
             declined_at: string | null;
@@ -3347,10 +3775,15 @@ export interface components {
             decline_reason: string | null;
         };
         DocumentsCreateBody: {
-            /** @example Employment agreement */
+            /**
+             * @description What the document is called.
+             * @example Employment agreement
+             */
             title: string;
+            /** @description What it is about. */
             description?: string | null;
             /**
+             * @description What kind of document it is.
              * @default OTHER
              * @enum {string}
              */
@@ -3365,11 +3798,18 @@ export interface components {
              * @default false
              */
             is_private: boolean;
-            /** @default false */
+            /**
+             * @description Seen by everyone in the organization. Not together with is_private.
+             * @default false
+             */
             is_company_library: boolean;
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description A folder of the organization; null: none.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             folder_id?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "2026"
              *     ]
@@ -3393,47 +3833,56 @@ export interface components {
             content: string;
         };
         DocumentsDeclineBody: {
-            /** @example The start date is wrong. */
+            /**
+             * @description Why it is not signed; kept for Administrators and Executives.
+             * @example The start date is wrong.
+             */
             reason: string;
         };
         DocumentsSetSignersBody: {
             /** @description Who signs, in this order: active people. */
             user_ids: string[];
             /**
+             * @description SEQUENTIAL: one after the other; PARALLEL: in any order.
              * @default SEQUENTIAL
              * @enum {string}
              */
             signing_mode: "SEQUENTIAL" | "PARALLEL";
             /**
              * Format: date-time
-             * @description In the future; none when absent. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description In the future, ISO 8601 with an offset; none when absent.
              */
             signature_deadline?: string | null;
         };
         DocumentsUpdateBody: {
-            /** @example Employment agreement */
+            /**
+             * @description What the document is called.
+             * @example Employment agreement
+             */
             title?: string;
+            /** @description What it is about. */
             description?: string | null;
             /**
-             * @default OTHER
+             * @description What kind of document it is.
              * @enum {string}
              */
-            category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
             /**
              * @description Whom it is about or whose it is: an active person.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
+            /** @description Not together with is_company_library. */
+            is_private?: boolean;
+            /** @description Seen by everyone in the organization. Not together with is_private. */
+            is_company_library?: boolean;
             /**
-             * @description Not together with is_company_library.
-             * @default false
+             * @description A folder of the organization; null: none.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
-            is_private: boolean;
-            /** @default false */
-            is_company_library: boolean;
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
             folder_id?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "2026"
              *     ]
@@ -3441,7 +3890,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description Moves the deadline while signatures are pending; null takes it away. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description Moves the deadline while signatures are pending; null takes it away.
              */
             signature_deadline?: string | null;
             /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
@@ -3456,9 +3905,15 @@ export interface components {
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
-            /** @example ers_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ers_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose data is erased.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * @description RUNNING: the record is emptied; logs, events, deliveries and remembered answers are being worked through. COMPLETED: nothing is left.
@@ -3474,6 +3929,7 @@ export interface components {
             rows_done: number;
             /**
              * Format: date-time
+             * @description When it was asked for.
              * @example 2026-03-09T14:30:00.000Z
              */
             started_at: string;
@@ -3485,13 +3941,19 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
+             * @description When nothing was left; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
         };
+        /** @description A type of event that an endpoint can subscribe to. */
         EventType: {
-            /** @example user.updated */
+            /**
+             * @description Its name, as `events` of an endpoint takes it.
+             * @example user.updated
+             */
             type: string;
+            /** @description When it is raised. */
             summary: string;
             /**
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
@@ -3526,18 +3988,31 @@ export interface components {
         };
         /** @description One thing that was paid for. */
         ExpenseLineItem: {
-            /** @example eli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example eli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The day on which it was paid.
              * @example 2026-03-09
              */
             date: string;
-            /** @example Two nights near the market */
+            /**
+             * @description What was bought.
+             * @example Two nights near the market
+             */
             description: string | null;
-            /** @example Hotel Pine */
+            /**
+             * @description Who was paid.
+             * @example Hotel Pine
+             */
             vendor: string | null;
-            /** @enum {string} */
+            /**
+             * @description What kind of expense it is.
+             * @enum {string}
+             */
             expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
             /** @description The class or account that bookkeeping knows it by. */
             expense_class: string | null;
@@ -3568,7 +4043,7 @@ export interface components {
             pst: number;
             /**
              * @description HST in the currency of the line. At most four decimals.
-             * @example 0
+             * @example 41.6
              */
             hst: number;
             /**
@@ -3582,10 +4057,11 @@ export interface components {
              */
             gratuity: number;
             /**
-             * @description A receipt of the same report.
-             * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @description A receipt of the same report; null: none.
+             * @example null
              */
             receipt_id: string | null;
+            /** @description Remarks for whoever checks the line. */
             notes: string | null;
             /**
              * @description amount_before_tax with taxes and gratuity, in the currency of the line, not rounded.
@@ -3600,26 +4076,36 @@ export interface components {
         };
         /** @description A drive in one’s own car. */
         ExpenseMileage: {
-            /** @example emi_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example emi_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The day of the drive.
              * @example 2026-03-09
              */
             date: string;
-            /** @example To the farm and back */
+            /**
+             * @description From where to where, and what for.
+             * @example To the farm and back
+             */
             description: string | null;
             /** @description distance is one way and counts twice. */
             round_trip: boolean;
             /**
-             * @description At most two decimals.
+             * @description How far, one way for a round trip; at most two decimals.
              * @example 42.5
              */
             distance: number;
-            /** @enum {string} */
+            /**
+             * @description What distance and rate_per_unit are counted in.
+             * @enum {string}
+             */
             unit: "KILOMETERS" | "MILES";
             /**
-             * @description At most four decimals.
+             * @description For one kilometre or mile; at most four decimals.
              * @example 0.72
              */
             rate_per_unit: number;
@@ -3638,6 +4124,7 @@ export interface components {
              * @example 0
              */
             gst: number;
+            /** @description Remarks for whoever checks the line. */
             notes: string | null;
             /**
              * @description distance, doubled for a round trip, × rate_per_unit, with GST, in the currency of the line, not rounded.
@@ -3652,22 +4139,29 @@ export interface components {
         };
         /** @description A flat amount for a day or a meal. */
         ExpensePerDiem: {
-            /** @example epd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example epd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The day it is for.
              * @example 2026-03-09
              */
             date: string;
-            /** @enum {string} */
+            /**
+             * @description For a day, a part of it or a meal.
+             * @enum {string}
+             */
             per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
             /**
-             * @description At most two decimals.
+             * @description How many; at most two decimals.
              * @example 1
              */
             quantity: number;
             /**
-             * @description At most four decimals.
+             * @description For one; at most four decimals.
              * @example 75
              */
             rate: number;
@@ -3693,6 +4187,7 @@ export interface components {
             pst: number;
             /** @description Whether a meal was provided, for whoever checks the rate. */
             meal_provided: boolean;
+            /** @description Remarks for whoever checks the line. */
             notes: string | null;
             /**
              * @description quantity × rate with taxes, in the currency of the line, not rounded.
@@ -3707,34 +4202,58 @@ export interface components {
         };
         /** @description A picture or PDF of what was paid. */
         ExpenseReceipt: {
-            /** @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example hotel.pdf */
+            /**
+             * @description The name it was uploaded under.
+             * @example hotel.pdf
+             */
             file_name: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of file it is, as its bytes show.
+             * @enum {string}
+             */
             mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
-            /** @example 48213 */
+            /**
+             * @description Size of the file.
+             * @example 48213
+             */
             size_bytes: number;
             /**
              * Format: date-time
+             * @description When it was added to the report.
              * @example 2026-03-09T14:30:00.000Z
              */
             uploaded_at: string;
         };
         /** @description Expenses of one person, submitted and decided on together. All totals are worked out by the server. */
         ExpenseReport: {
-            /** @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Counts the reports of the organization by year, one after the other.
              * @example EXP-2026-00001
              */
             report_number: string;
-            /** @example Supplier visit in Montréal */
+            /**
+             * @description What the expenses were for, in a line.
+             * @example Supplier visit in Montréal
+             */
             title: string;
+            /** @description More on them, for whoever decides. */
             description: string | null;
+            /** @description Why the person travelled. */
             trip_purpose: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
+             * @enum {string}
+             */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
              * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
@@ -3743,12 +4262,13 @@ export interface components {
             status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
             /**
              * Format: date
+             * @description First day of the trip; null: no trip.
              * @example 2026-03-09
              */
             departure_date: string | null;
             /**
              * Format: date
-             * @description Not before departure_date.
+             * @description Last day of the trip, not before departure_date; null: no trip.
              * @example 2026-03-09
              */
             return_date: string | null;
@@ -3783,67 +4303,73 @@ export interface components {
              */
             grand_total: number;
             /** @description Whose expenses they are, also before submission. */
-            submitted_by: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided. */
-            approver: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            } | null;
+            submitted_by: components["schemas"]["PersonName"];
             /**
-             * @description The department it is charged to.
+             * @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided.
+             * @example null
+             */
+            approver: components["schemas"]["PersonName"] | null;
+            /**
+             * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id: string | null;
             /**
-             * @description A project that the caller sees.
+             * @description The project it belongs to: one that the person sees; null: none.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             project_id: string | null;
+            /** @description The cost centre that bookkeeping charges. */
             cost_center: string | null;
+            /** @description Whether a client is billed for it. */
             is_billable: boolean;
             /**
              * Format: date-time
+             * @description When it was last submitted; null in a draft.
              * @example 2026-03-09T14:30:00.000Z
              */
             submitted_at: string | null;
             /**
              * Format: date-time
+             * @description When it was approved; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             approved_at: string | null;
+            /** @description What the approver said with the approval. */
             approver_notes: string | null;
             /** @description Until it is submitted again. */
             rejection_reason: string | null;
             /**
              * Format: date-time
+             * @description When it was marked as paid; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             paid_at: string | null;
-            /** @example EFT */
+            /** @description How it was paid. */
             payment_method: string | null;
+            /** @description Names the payment in the bank’s or payroll’s books. */
             payment_reference: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /** @description Who is paid, where it is not the person: a name. */
             payable_to: string | null;
+            /** @description What was paid for, one by one. */
             line_items: components["schemas"]["ExpenseLineItem"][];
+            /** @description Flat amounts for days and meals. */
             per_diems: components["schemas"]["ExpensePerDiem"][];
+            /** @description Drives in one’s own car. */
             mileage: components["schemas"]["ExpenseMileage"][];
+            /** @description Files that prove what was paid. */
             receipts: components["schemas"]["ExpenseReceipt"][];
         };
         ExpenseReportsAddReceiptBody: {
@@ -3865,30 +4391,41 @@ export interface components {
             content: string;
         };
         ExpenseReportsApproveBody: {
-            /** @example Within the travel budget. */
+            /**
+             * @description A word with the approval.
+             * @example Within the travel budget.
+             */
             approver_notes?: string | null;
         };
         ExpenseReportsCreateBody: {
-            /** @example Supplier visit in Montréal */
+            /**
+             * @description What the expenses were for, in a line.
+             * @example Supplier visit in Montréal
+             */
             title: string;
+            /** @description More on them, for whoever decides. */
             description?: string | null;
+            /** @description Why the person travelled. */
             trip_purpose?: string | null;
             /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
              * @default REIMBURSEMENT
              * @enum {string}
              */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
              * Format: date
+             * @description First day of the trip; null: no trip.
              * @example 2026-03-09
              */
             departure_date?: string | null;
             /**
              * Format: date
-             * @description Not before departure_date.
+             * @description Last day of the trip, not before departure_date; null: no trip.
              * @example 2026-03-09
              */
             return_date?: string | null;
+            /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
             /** @description Who is paid, where it is not the person: a name. */
             payable_to?: string | null;
@@ -3907,14 +4444,24 @@ export interface components {
             line_items?: {
                 /**
                  * Format: date
+                 * @description The day on which it was paid.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example Two nights near the market */
+                /**
+                 * @description What was bought.
+                 * @example Two nights near the market
+                 */
                 description?: string | null;
-                /** @example Hotel Pine */
+                /**
+                 * @description Who was paid.
+                 * @example Hotel Pine
+                 */
                 vendor?: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What kind of expense it is.
+                 * @enum {string}
+                 */
                 expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
                 /** @description The class or account that bookkeeping knows it by. */
                 expense_class?: string | null;
@@ -3945,7 +4492,7 @@ export interface components {
                 pst?: number;
                 /**
                  * @description HST in the currency of the line. At most four decimals.
-                 * @example 0
+                 * @example 41.6
                  */
                 hst?: number;
                 /**
@@ -3959,10 +4506,11 @@ export interface components {
                  */
                 gratuity?: number;
                 /**
-                 * @description A receipt of the same report.
-                 * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 * @description A receipt of the same report; null: none.
+                 * @example null
                  */
                 receipt_id?: string | null;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -3978,18 +4526,22 @@ export interface components {
             per_diems?: {
                 /**
                  * Format: date
+                 * @description The day it is for.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @enum {string} */
+                /**
+                 * @description For a day, a part of it or a meal.
+                 * @enum {string}
+                 */
                 per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
                 /**
-                 * @description At most two decimals.
+                 * @description How many; at most two decimals.
                  * @example 1
                  */
                 quantity?: number;
                 /**
-                 * @description At most four decimals.
+                 * @description For one; at most four decimals.
                  * @example 75
                  */
                 rate: number;
@@ -4015,6 +4567,7 @@ export interface components {
                 pst?: number;
                 /** @description Whether a meal was provided, for whoever checks the rate. */
                 meal_provided?: boolean;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4031,22 +4584,29 @@ export interface components {
             mileage?: {
                 /**
                  * Format: date
+                 * @description The day of the drive.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example To the farm and back */
+                /**
+                 * @description From where to where, and what for.
+                 * @example To the farm and back
+                 */
                 description?: string | null;
                 /** @description distance is one way and counts twice. */
                 round_trip?: boolean;
                 /**
-                 * @description At most two decimals.
+                 * @description How far, one way for a round trip; at most two decimals.
                  * @example 42.5
                  */
                 distance: number;
-                /** @enum {string} */
+                /**
+                 * @description What distance and rate_per_unit are counted in.
+                 * @enum {string}
+                 */
                 unit?: "KILOMETERS" | "MILES";
                 /**
-                 * @description At most four decimals.
+                 * @description For one kilometre or mile; at most four decimals.
                  * @example 0.72
                  */
                 rate_per_unit: number;
@@ -4065,6 +4625,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4078,7 +4639,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description A project that the caller sees.
+             * @description The project it belongs to: one that the person sees; null: none.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             project_id?: string | null;
@@ -4086,33 +4647,52 @@ export interface components {
             is_billable?: boolean;
         };
         ExpenseReportsPayBody: {
-            /** @example EFT */
+            /**
+             * @description How it was paid.
+             * @example EFT
+             */
             payment_method: string;
-            /** @example 2026-03-0142 */
+            /**
+             * @description Names the payment in the bank’s or payroll’s books.
+             * @example 2026-03-0142
+             */
             payment_reference?: string | null;
         };
         ExpenseReportsRejectBody: {
-            /** @example The hotel receipt is missing. */
+            /**
+             * @description Why it is turned down; the person reads it.
+             * @example The hotel receipt is missing.
+             */
             reason: string;
         };
         ExpenseReportsUpdateBody: {
-            /** @example Supplier visit in Montréal */
+            /**
+             * @description What the expenses were for, in a line.
+             * @example Supplier visit in Montréal
+             */
             title?: string;
+            /** @description More on them, for whoever decides. */
             description?: string | null;
+            /** @description Why the person travelled. */
             trip_purpose?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
+             * @enum {string}
+             */
             report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
              * Format: date
+             * @description First day of the trip; null: no trip.
              * @example 2026-03-09
              */
             departure_date?: string | null;
             /**
              * Format: date
-             * @description Not before departure_date.
+             * @description Last day of the trip, not before departure_date; null: no trip.
              * @example 2026-03-09
              */
             return_date?: string | null;
+            /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
             /** @description Who is paid, where it is not the person: a name. */
             payable_to?: string | null;
@@ -4131,14 +4711,24 @@ export interface components {
             line_items?: {
                 /**
                  * Format: date
+                 * @description The day on which it was paid.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example Two nights near the market */
+                /**
+                 * @description What was bought.
+                 * @example Two nights near the market
+                 */
                 description?: string | null;
-                /** @example Hotel Pine */
+                /**
+                 * @description Who was paid.
+                 * @example Hotel Pine
+                 */
                 vendor?: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What kind of expense it is.
+                 * @enum {string}
+                 */
                 expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
                 /** @description The class or account that bookkeeping knows it by. */
                 expense_class?: string | null;
@@ -4169,7 +4759,7 @@ export interface components {
                 pst?: number;
                 /**
                  * @description HST in the currency of the line. At most four decimals.
-                 * @example 0
+                 * @example 41.6
                  */
                 hst?: number;
                 /**
@@ -4183,10 +4773,11 @@ export interface components {
                  */
                 gratuity?: number;
                 /**
-                 * @description A receipt of the same report.
-                 * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 * @description A receipt of the same report; null: none.
+                 * @example null
                  */
                 receipt_id?: string | null;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4202,18 +4793,22 @@ export interface components {
             per_diems?: {
                 /**
                  * Format: date
+                 * @description The day it is for.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @enum {string} */
+                /**
+                 * @description For a day, a part of it or a meal.
+                 * @enum {string}
+                 */
                 per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
                 /**
-                 * @description At most two decimals.
+                 * @description How many; at most two decimals.
                  * @example 1
                  */
                 quantity?: number;
                 /**
-                 * @description At most four decimals.
+                 * @description For one; at most four decimals.
                  * @example 75
                  */
                 rate: number;
@@ -4239,6 +4834,7 @@ export interface components {
                 pst?: number;
                 /** @description Whether a meal was provided, for whoever checks the rate. */
                 meal_provided?: boolean;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4255,22 +4851,29 @@ export interface components {
             mileage?: {
                 /**
                  * Format: date
+                 * @description The day of the drive.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example To the farm and back */
+                /**
+                 * @description From where to where, and what for.
+                 * @example To the farm and back
+                 */
                 description?: string | null;
                 /** @description distance is one way and counts twice. */
                 round_trip?: boolean;
                 /**
-                 * @description At most two decimals.
+                 * @description How far, one way for a round trip; at most two decimals.
                  * @example 42.5
                  */
                 distance: number;
-                /** @enum {string} */
+                /**
+                 * @description What distance and rate_per_unit are counted in.
+                 * @enum {string}
+                 */
                 unit?: "KILOMETERS" | "MILES";
                 /**
-                 * @description At most four decimals.
+                 * @description For one kilometre or mile; at most four decimals.
                  * @example 0.72
                  */
                 rate_per_unit: number;
@@ -4289,6 +4892,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4297,137 +4901,208 @@ export interface components {
              */
             currency?: string;
             /**
-             * @description The department it is charged to.
+             * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
             /**
-             * @description A project that the caller sees.
+             * @description The project it belongs to: one that the person sees; null: none.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             project_id?: string | null;
+            /** @description Whether a client is billed for it. */
             is_billable?: boolean;
         };
         /** @description Where documents are kept together. */
         Folder: {
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Policies */
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Policies
+             */
             name: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         FoldersCreateBody: {
-            /** @example Policies */
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Policies
+             */
             name: string;
         };
+        /** @description What a person sets out to reach. */
         Goal: {
-            /** @example goal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example goal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose goal it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example Run a station alone */
+            /**
+             * @description The goal in a line.
+             * @example Run a station alone
+             */
             title: string;
+            /** @description How it is reached, and how that is seen. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.
+             * @enum {string}
+             */
             status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
-            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            /**
+             * @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.
+             * @example 0
+             */
             progress_percent: number;
             /**
              * Format: date
+             * @description When work on it begins; null: open.
              * @example 2026-03-09
              */
             start_date: string | null;
             /**
              * Format: date
+             * @description When it should be reached; null: open.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date-time
+             * @description When it was reached; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         GoalsCreateBody: {
-            /** @example Run a station alone */
+            /**
+             * @description The goal in a line.
+             * @example Run a station alone
+             */
             title: string;
+            /** @description How it is reached, and how that is seen. */
             description?: string | null;
-            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            /**
+             * @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.
+             * @example 0
+             */
             progress_percent?: number;
             /**
              * Format: date
+             * @description When work on it begins; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description When it should be reached; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
             /**
+             * @description Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.
              * @default NOT_STARTED
              * @enum {string}
              */
             status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
         GoalsUpdateBody: {
-            /** @example Run a station alone */
+            /**
+             * @description The goal in a line.
+             * @example Run a station alone
+             */
             title?: string;
+            /** @description How it is reached, and how that is seen. */
             description?: string | null;
-            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            /**
+             * @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.
+             * @example 0
+             */
             progress_percent?: number;
             /**
              * Format: date
+             * @description When work on it begins; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description When it should be reached; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.
+             * @enum {string}
+             */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
         HolidayYear: {
-            /** @example 2026 */
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
             year: number;
             /**
              * @description ISO 3166-1 alpha-2.
              * @example CA
              */
             country: string;
-            /** @example ON */
+            /**
+             * @description Province or state whose holidays count; null: those of the country alone.
+             * @example ON
+             */
             region: string | null;
             /** @description In the order of their dates. */
             holidays: components["schemas"]["PublicHoliday"][];
         };
         Import: {
-            /** @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
             kind: "people" | "departments" | "time_entries";
-            /** @enum {string} */
+            /**
+             * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
+             * @enum {string}
+             */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
              * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
@@ -4441,27 +5116,32 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             created_by_id: string | null;
+            /** @description Rows of the file. */
             rows_total: number;
             /** @description Rows worked through so far. */
             rows_read: number;
             /** @description In a dry run: rows that would be. */
             rows_imported: number;
+            /** @description Rows that were refused. */
             rows_failed: number;
             /** @description The first 1000 rows that failed, and why. */
             failures: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
                 line: number | null;
-                /** @description The column at fault, where it is one. */
+                /** @description The column at fault; null where it is none in particular. */
                 field: string | null;
+                /** @description What went wrong and what to do. */
                 message: string;
             }[];
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
+             * @description When it ended; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
@@ -4473,7 +5153,10 @@ export interface components {
             undone_at: string | null;
         };
         ImportsCreateBody: {
-            /** @enum {string} */
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
             kind: "people" | "departments" | "time_entries";
             /** @description The file itself. */
             csv: string;
@@ -4485,38 +5168,64 @@ export interface components {
         };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
-            /** @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is away.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * @description null where the leave is private and not the reader’s to know.
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             leave_type_id: string | null;
+            /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
             leave_type: {
-                /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The same as leave_type_id.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string | null;
-                /** @example Vacation */
+                /**
+                 * @description What the type is called.
+                 * @example Vacation
+                 */
                 name: string;
-                /** @example VACATION */
+                /**
+                 * @description Its short name for other systems.
+                 * @example VACATION
+                 */
                 code: string;
-                /** @example #10B981 */
+                /**
+                 * @description Hex colour in calendars.
+                 * @example #10B981
+                 */
                 color: string;
-                /** @example false */
+                /**
+                 * @description Whether the leave is redacted for most readers.
+                 * @example false
+                 */
                 is_private: boolean;
             };
-            /** @enum {string} */
+            /**
+             * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+             * @enum {string}
+             */
             status: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The first day of the leave.
+             * @example 2026-04-13
              */
             start_date: string;
             /**
              * Format: date
              * @description The last day of the leave.
-             * @example 2026-03-09
+             * @example 2026-04-17
              */
             end_date: string;
             /**
@@ -4529,15 +5238,9 @@ export interface components {
              * @enum {string}
              */
             end_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /**
-             * @description For types counted in hours, else null.
-             * @example 09:00
-             */
+            /** @description For types counted in hours, on the organization’s clock; else null. */
             start_time: string | null;
-            /**
-             * @description For types counted in hours, else null.
-             * @example 11:30
-             */
+            /** @description For types counted in hours, 24:00 at the latest; else null. */
             end_time: string | null;
             /**
              * @description Working days; weekends of the organization and public holidays are left out, a half day is 0.5.
@@ -4546,21 +5249,25 @@ export interface components {
             total_days: number;
             /**
              * @description For types counted in hours, else null.
-             * @example 2.5
+             * @example null
              */
             total_hours: number | null;
+            /** @description Why the person asked for it. */
             reason: string | null;
             /**
              * @description Who took the last decision: approved, rejected, cancelled, or declined a cancellation.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             decided_by_id: string | null;
             /**
              * Format: date-time
+             * @description When that decision was taken; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             decided_at: string | null;
+            /** @description What was said along with the decision. */
             decision_comment: string | null;
+            /** @description Why it was not granted; null unless it is REJECTED. */
             rejection_reason: string | null;
             /**
              * Format: date-time
@@ -4570,6 +5277,7 @@ export interface components {
             cancellation_requested_at: string | null;
             /**
              * Format: date-time
+             * @description When it was withdrawn or cancelled; null unless it is CANCELLED.
              * @example 2026-03-09T14:30:00.000Z
              */
             cancelled_at: string | null;
@@ -4577,46 +5285,69 @@ export interface components {
             cancellation_request_reason: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When it was asked for or booked.
+             * @example 2026-03-09T18:05:00.000Z
              */
             submitted_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
         LeaveAdjustment: {
-            /** @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose balance it corrects.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The balance of which type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             leave_type_id: string;
-            /** @example 2026 */
+            /**
+             * @description The balance of which year.
+             * @example 2026
+             */
             year: number;
             /**
              * @description In the unit of the type; negative takes away.
              * @example 2.5
              */
             amount: number;
+            /** @description Why it was made. */
             reason: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who made it; null where no person did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             created_by_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
         };
         LeaveAdjustmentsCreateBody: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose balance it corrects.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * @description A type with an allowance.
@@ -4633,23 +5364,44 @@ export interface components {
              * @example 2.5
              */
             amount: number;
-            /** @example Worked on a holiday */
+            /**
+             * @description Why it is made.
+             * @example Worked on a holiday
+             */
             reason?: string | null;
         };
+        /** @description What there is of one type of leave, and what became of it. */
         LeaveBalance: {
+            /** @description Of which type of leave. */
             leave_type: {
-                /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the type.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example Vacation */
+                /**
+                 * @description What the type is called.
+                 * @example Vacation
+                 */
                 name: string;
-                /** @example VACATION */
+                /**
+                 * @description Its short name for other systems.
+                 * @example VACATION
+                 */
                 code: string;
-                /** @example #2563EB */
+                /**
+                 * @description Hex colour in calendars.
+                 * @example #10B981
+                 */
                 color: string;
+                /**
+                 * @description Whether its leave is redacted for most readers.
+                 * @example false
+                 */
                 is_private: boolean;
             };
             /**
-             * @description null: unlimited.
+             * @description What the whole year gives; null: unlimited.
              * @example 20
              */
             entitled: number | null;
@@ -4683,20 +5435,33 @@ export interface components {
              * @example 17
              */
             available: number | null;
-            /** @enum {string} */
+            /**
+             * @description What all amounts of this balance are counted in.
+             * @enum {string}
+             */
             unit: "DAYS" | "HOURS";
         };
         /** @description What one person has of each leave type in one calendar year. */
         LeaveBalances: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose balances they are.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example 2026 */
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
             year: number;
+            /** @description One for each type that the reader may see, by name. */
             balances: components["schemas"]["LeaveBalance"][];
         };
         /** @description A kind of leave, and how much of it people have. */
         LeaveType: {
-            /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
@@ -4708,9 +5473,15 @@ export interface components {
              * @example VACATION
              */
             code: string;
-            /** @example #2563EB */
+            /**
+             * @description Hex colour in calendars.
+             * @example #2563EB
+             */
             color: string;
-            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            /**
+             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @example false
+             */
             is_private: boolean;
             /** @description Paid leave appears on the timesheet. */
             is_paid: boolean;
@@ -4751,6 +5522,7 @@ export interface components {
              */
             code?: string;
             /**
+             * @description Hex colour in calendars.
              * @default #2563EB
              * @example #2563EB
              */
@@ -4758,6 +5530,7 @@ export interface components {
             /**
              * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
              * @default false
+             * @example false
              */
             is_private: boolean;
             /**
@@ -4810,9 +5583,15 @@ export interface components {
              * @example VACATION
              */
             code?: string;
-            /** @example #2563EB */
+            /**
+             * @description Hex colour in calendars.
+             * @example #2563EB
+             */
             color?: string;
-            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            /**
+             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @example false
+             */
             is_private?: boolean;
             /** @description Paid leave appears on the timesheet. */
             is_paid?: boolean;
@@ -4863,13 +5642,14 @@ export interface components {
             leave_type_id: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The first day of the leave.
+             * @example 2026-04-13
              */
             start_date: string;
             /**
              * Format: date
              * @description The last day; not before start_date, at most two years of leave at once.
-             * @example 2026-03-09
+             * @example 2026-04-17
              */
             end_date: string;
             /**
@@ -4887,7 +5667,10 @@ export interface components {
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
-            /** @example A week by the sea */
+            /**
+             * @description Why it is asked for. Seen by those who see the leave whole.
+             * @example A week by the sea
+             */
             reason?: string | null;
             /**
              * @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent.
@@ -4917,20 +5700,21 @@ export interface components {
             leave_type_id?: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The first day of the leave.
+             * @example 2026-04-13
              */
             start_date?: string;
             /**
              * Format: date
+             * @description The last day; not before start_date.
              * @example 2026-03-09
              */
             end_date?: string;
             /**
              * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
-             * @default FULL_DAY
              * @enum {string}
              */
-            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
             /**
              * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
              * @enum {string}
@@ -4940,7 +5724,10 @@ export interface components {
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
-            /** @example A week by the sea */
+            /**
+             * @description Why it is asked for. Seen by those who see the leave whole.
+             * @example A week by the sea
+             */
             reason?: string | null;
         };
         ListMeta: {
@@ -4954,10 +5741,14 @@ export interface components {
         };
         /** @description Days on which leave may not be booked. */
         LockedDates: {
-            /** @example lck_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lck_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The first of the days.
              * @example 2026-03-09
              */
             start_date: string;
@@ -4967,7 +5758,10 @@ export interface components {
              * @example 2026-03-09
              */
             end_date: string;
-            /** @example Stocktaking */
+            /**
+             * @description Why nobody takes leave then.
+             * @example Stocktaking
+             */
             reason: string | null;
             /**
              * @description null: for everyone.
@@ -4976,13 +5770,15 @@ export interface components {
             department_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
         };
         LockedDatesCreateBody: {
             /**
              * Format: date
+             * @description The first of the days.
              * @example 2026-03-09
              */
             start_date: string;
@@ -4992,7 +5788,10 @@ export interface components {
              * @example 2026-03-09
              */
             end_date: string;
-            /** @example Stocktaking */
+            /**
+             * @description Why nobody takes leave then.
+             * @example Stocktaking
+             */
             reason?: string | null;
             /**
              * @description Only for people of this department.
@@ -5001,7 +5800,10 @@ export interface components {
             department_id?: string | null;
         };
         ManagedToken: {
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description What the token is for.
@@ -5017,19 +5819,16 @@ export interface components {
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                /** @enum {string} */
-                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            };
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            owner: components["schemas"]["TokenOwner"];
+            /**
+             * @description Whose data the token opens.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             organization_id: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
@@ -5046,6 +5845,7 @@ export interface components {
             last_used_at: string | null;
             /**
              * Format: date-time
+             * @description When it was taken back; null: it was not.
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
@@ -5057,7 +5857,10 @@ export interface components {
             };
         };
         NewToken: {
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description What the token is for.
@@ -5073,19 +5876,16 @@ export interface components {
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                /** @enum {string} */
-                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            };
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            owner: components["schemas"]["TokenOwner"];
+            /**
+             * @description Whose data the token opens.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             organization_id: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
@@ -5102,14 +5902,19 @@ export interface components {
             last_used_at: string | null;
             /**
              * Format: date-time
+             * @description When it was taken back; null: it was not.
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
             /** @description The token itself; shown this once. */
             token: string;
         };
+        /** @description A webhook endpoint with its secret, which is shown this once. */
         NewWebhookEndpoint: {
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Scheme and host; the rest of the address is not shown.
@@ -5124,46 +5929,57 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description: string | null;
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
             /**
              * @description Why it is not active; null while it is.
+             * @example null
              * @enum {string|null}
              */
             status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
             /**
              * Format: date-time
+             * @description When status last changed.
              * @example 2026-03-09T14:30:00.000Z
              */
             status_changed_at: string;
-            /** @description Attempts that failed since the last success. */
+            /**
+             * @description Attempts that failed since the last success.
+             * @example 0
+             */
             consecutive_failures: number;
             /**
              * Format: date-time
+             * @description When an attempt last succeeded; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_success_at: string | null;
             /**
              * Format: date-time
+             * @description When an attempt last failed; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_failure_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
@@ -5173,8 +5989,12 @@ export interface components {
             signing_secret: string;
         };
         OnboardingAddTaskBody: {
-            /** @example Prepare the workplace */
+            /**
+             * @description What is to be done, in a line.
+             * @example Prepare the workplace
+             */
             title: string;
+            /** @description What to know for doing it. */
             description?: string | null;
             /**
              * @description null: nobody yet.
@@ -5183,12 +6003,16 @@ export interface components {
             assignee_id?: string | null;
             /**
              * Format: date
+             * @description By when it should be done; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
         };
         OnboardingCreateBody: {
-            /** @enum {string} */
+            /**
+             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
             /**
              * @description An active template of the same type. Without it the checklist starts empty.
@@ -5201,7 +6025,10 @@ export interface components {
              * @example 2026-03-09
              */
             last_day?: string | null;
-            /** @example New in the kitchen */
+            /**
+             * @description What the checklist is called; the template’s name unless given.
+             * @example New in the kitchen
+             */
             title?: string;
             /**
              * Format: date
@@ -5211,8 +6038,12 @@ export interface components {
             due_date?: string | null;
         };
         OnboardingUpdateTaskBody: {
-            /** @example Prepare the workplace */
+            /**
+             * @description What is to be done, in a line.
+             * @example Prepare the workplace
+             */
             title?: string;
+            /** @description What to know for doing it. */
             description?: string | null;
             /**
              * @description null: nobody yet.
@@ -5221,14 +6052,22 @@ export interface components {
             assignee_id?: string | null;
             /**
              * Format: date
+             * @description By when it should be done; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
         };
+        /** @description Whose data it is: people, settings and all records belong to one. */
         Organization: {
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Northwind Kitchens */
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
             name: string;
             /**
              * @description The address of this API for the organization.
@@ -5245,50 +6084,70 @@ export interface components {
              * @example CA
              */
             country: string;
-            /** @example ON */
+            /**
+             * @description Province or state, which decides on public holidays; null: those of the country alone.
+             * @example ON
+             */
             region: string | null;
             /**
              * @description ISO 4217.
              * @example CAD
              */
             currency: string;
-            /** @enum {string} */
+            /**
+             * @description What was subscribed to. The API needs another than FREE.
+             * @example BUSINESS
+             * @enum {string}
+             */
             plan: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
-            /** @enum {string} */
+            /**
+             * @description Tokens are served while it is ACTIVE or TRIALING.
+             * @enum {string}
+             */
             subscription_status: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
             /**
+             * @description On which day a work week begins.
              * @default MONDAY
              * @enum {string}
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
+             * @description How long a pay period is. Timesheets that are there keep their days.
              * @default BIWEEKLY
              * @enum {string}
              */
             pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /**
+             * @description Which parts are switched on.
              * @default {
              *       "time_tracking": true,
              *       "expenses": true
              *     }
              */
             modules: {
+                /** @description Time entries, timesheets and their events. */
                 time_tracking: boolean;
+                /** @description Expense reports and their events. */
                 expenses: boolean;
             };
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         OrganizationSettings: {
-            /** @example Northwind Kitchens */
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
             name: string;
             /**
              * @description IANA name.
@@ -5315,9 +6174,15 @@ export interface components {
              * @example https://muster.example/api/v1
              */
             base_url: string | null;
-            /** @enum {string} */
+            /**
+             * @description What was subscribed to. The API needs another than FREE.
+             * @enum {string}
+             */
             plan: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
-            /** @enum {string} */
+            /**
+             * @description Tokens are served while it is ACTIVE or TRIALING.
+             * @enum {string}
+             */
             subscription_status: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
             /** @description Active people at most. Set to null, the plan decides; read as null, there is no limit. */
             seat_limit: number | null;
@@ -5327,49 +6192,72 @@ export interface components {
              */
             api_enabled: boolean;
             /**
+             * @description Which parts are switched on.
              * @default {
              *       "time_tracking": true,
              *       "expenses": true
              *     }
              */
             modules: {
+                /** @description Time entries, timesheets and their events. */
                 time_tracking: boolean;
+                /** @description Expense reports and their events. */
                 expenses: boolean;
             };
             /**
+             * @description On which day a work week begins.
              * @default MONDAY
              * @enum {string}
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
+             * @description Days on which nobody works: leave does not count them.
              * @default [
              *       "SATURDAY",
              *       "SUNDAY"
              *     ]
              */
             weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
-            /** @default false */
+            /**
+             * @description Whether Employees see everyone in the directory; else only themselves.
+             * @default false
+             */
             directory_employee_sees_all: boolean;
-            /** @default false */
+            /**
+             * @description Whether Department Heads see everyone in the directory; else the people of their departments.
+             * @default false
+             */
             directory_department_head_sees_all: boolean;
-            /** @default true */
+            /**
+             * @description Whether people below Administrator record time by hand and by the API.
+             * @default true
+             */
             time_manual_entry: boolean;
-            /** @default true */
+            /**
+             * @description Whether people below Administrator change clock times that are recorded.
+             * @default true
+             */
             time_edit_clock_times: boolean;
-            /** @default true */
+            /**
+             * @description Whether entries of people below Administrator wait for approval.
+             * @default true
+             */
             time_approval_required: boolean;
             /**
+             * @description Clock times are rounded to so many minutes; 0: to the minute as they come.
              * @default 0
              * @enum {integer}
              */
             time_rounding_increment: 0 | 5 | 6 | 10 | 15 | 30;
             /**
+             * @description To which step clock times are rounded.
              * @default nearest
              * @enum {string}
              */
             time_rounding_mode: "nearest" | "up" | "down";
             /**
              * Format: date
+             * @description Time up to this day no longer changes; null: none is locked.
              * @default null
              * @example 2026-03-09
              */
@@ -5379,39 +6267,61 @@ export interface components {
              * @default null
              */
             time_geofence: {
+                /** @description Of the middle, in degrees north. */
                 latitude: number;
+                /** @description Of the middle, in degrees east. */
                 longitude: number;
+                /** @description How far from the middle is still inside, in metres. */
                 radius_m: number;
             } | null;
             /**
+             * @description How long a pay period is. Timesheets that are there keep their days.
              * @default BIWEEKLY
              * @enum {string}
              */
             pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /**
              * Format: date
+             * @description A day on which a BIWEEKLY pay period begins.
              * @default 2024-01-01
              */
             pay_period_anchor: string;
             /**
+             * @description Which of the two thresholds makes overtime, and how they go together.
              * @default weekly_only
              * @enum {string}
              */
             overtime_mode: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
-            /** @default 480 */
+            /**
+             * @description Minutes of a day beyond which work is overtime; also the length of a standard day.
+             * @default 480
+             */
             overtime_daily_minutes: number;
-            /** @default 2400 */
+            /**
+             * @description Minutes of a work week beyond which work is overtime.
+             * @default 2400
+             */
             overtime_weekly_minutes: number;
-            /** @default 1.5 */
+            /**
+             * @description What overtime is paid at, times the rate.
+             * @default 1.5
+             */
             overtime_multiplier: number;
             /**
+             * @description Whose shifts Employees see.
              * @default OWN
              * @enum {string}
              */
             schedule_employee_visibility: "OWN" | "DEPARTMENT" | "EVERYONE";
-            /** @default false */
+            /**
+             * @description Whether Employees also see shifts that are not published.
+             * @default false
+             */
             schedule_default_schedules: boolean;
-            /** @default null */
+            /**
+             * @description Expense reports up to this total are approved on submission; null: none.
+             * @default null
+             */
             expense_auto_approve_threshold: number | null;
             /**
              * @description How many days events are kept.
@@ -5435,21 +6345,35 @@ export interface components {
             deliveries_retention_days: number;
         };
         PasswordRequestLinkBody: {
+            /** @description The address of the account. */
             email: string;
         };
         PasswordSetBody: {
+            /** @description The token of the link that was mailed. */
             link_token: string;
+            /** @description The new password. */
             password: string;
         };
         /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
         Person: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Ada */
+            /**
+             * @description Given name.
+             * @example Ada
+             */
             first_name: string;
-            /** @example Byron */
+            /**
+             * @description Family name.
+             * @example Byron
+             */
             last_name: string;
+            /** @description Names between the two; null where there are none. */
             middle_name: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name: string | null;
             /**
              * Format: email
@@ -5457,107 +6381,197 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
-            /** @example Sous-chef */
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
             job_title: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
             division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
             work_location: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
             manager_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
             role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            /** @enum {string} */
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
             level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
              * Format: date
+             * @description First day of employment. Leave accrues from here.
              * @example 2026-03-09
              */
             employment_start_date?: string | null;
             /**
              * Format: date
+             * @description Last day of employment; null while no end is known.
              * @example 2026-03-09
              */
             employment_end_date?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
             employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
             employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
-            /** @enum {integer|null} */
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
             probation_period_months?: 3 | 6 | null;
             /**
              * Format: date
-             * @description Follows from the start date and the length of the probation.
+             * @description Follows from the start date and the length of the probation; null: none.
              * @example 2026-03-09
              */
             probation_end_date?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
             personal_email?: string | null;
+            /** @description Private landline, as dialled. */
             phone?: string | null;
+            /** @description Private mobile number, as dialled. */
             mobile_phone?: string | null;
             /**
              * Format: date
+             * @description Day of birth.
              * @example 2026-03-09
              */
             date_of_birth?: string | null;
+            /** @description As the person describes it. */
             gender?: string | null;
+            /** @description How the person is referred to. */
             pronouns?: string | null;
+            /** @description As the person states it. */
             marital_status?: string | null;
+            /** @description Citizenship, as free text. */
             nationality?: string | null;
+            /** @description Where the person lives; null: not recorded. */
             home_address?: {
+                /** @description Street and number. */
                 line1: string | null;
+                /** @description Apartment, floor or care-of line. */
                 line2: string | null;
+                /** @description Town or city. */
                 city: string | null;
+                /** @description Province, state or county. */
                 region: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
                 postal_code: string | null;
+                /** @description Country, as free text. */
                 country: string | null;
             } | null;
+            /** @description Whom to call, in this order. */
             emergency_contacts?: {
+                /** @description Who is called. */
                 name: string;
+                /** @description Who they are to the person, such as partner or parent. */
                 relationship: string | null;
+                /** @description Number to call, as dialled. */
                 phone: string;
             }[];
+            /** @description Social insurance or social security number. */
             social_insurance_number?: string | null;
+            /** @description Number at the tax office. */
             tax_id?: string | null;
+            /** @description As printed in the passport. */
             passport_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the passport is valid.
              * @example 2026-03-09
              */
             passport_expiry_date?: string | null;
+            /** @description As printed on the licence. */
             drivers_license_number?: string | null;
+            /** @description As printed on the permit. */
             work_permit_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the permit is valid.
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
         };
-        Project: {
-            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+        /** @description A person by name. */
+        PersonName: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Summer menu */
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+        };
+        /** @description Work on which time is recorded. */
+        Project: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the project is called.
+             * @example Summer menu
+             */
             name: string;
             /**
              * @description Unique in the organization.
              * @example SUMMER_MENU
              */
             code: string;
+            /** @description What it is about. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description How far it is, for information: time can be recorded on it in any status.
+             * @enum {string}
+             */
             status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description For whom it is done; null: for the organization itself.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             client_id: string | null;
             /**
              * @description null: organization-wide, seen by everyone.
@@ -5566,48 +6580,56 @@ export interface components {
             department_id: string | null;
             /**
              * Format: date
+             * @description First day planned; null: open.
              * @example 2026-03-09
              */
             start_date: string | null;
             /**
              * Format: date
+             * @description Last day planned, not before start_date; null: open.
              * @example 2026-03-09
              */
             end_date: string | null;
+            /** @description Whether time on it is billed to the client, unless an entry or a task says otherwise. */
             is_billable: boolean;
             /**
-             * @description Shown to Department Heads, Administrators and Executives alone.
+             * @description What an hour is billed at. Shown to Department Heads, Administrators and Executives alone.
              * @example 85
              */
             hourly_rate?: number | null;
             /**
-             * @description At most two decimals.
+             * @description The budget in hours, with at most two decimals; null: none.
              * @example 120
              */
             budget_hours: number | null;
             /**
-             * @description Shown to Department Heads, Administrators and Executives alone.
+             * @description The budget in money. Shown to Department Heads, Administrators and Executives alone.
              * @example 12000
              */
             budget_amount?: number | null;
             /**
-             * @description ISO 4217.
+             * @description ISO 4217. What hourly_rate and budget_amount are in.
              * @example CAD
              */
             currency: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         ProjectsCreateBody: {
-            /** @example Summer menu */
+            /**
+             * @description What the project is called.
+             * @example Summer menu
+             */
             name: string;
             /**
              * @description Unique in the organization. Generated from the name when omitted.
@@ -5615,19 +6637,27 @@ export interface components {
              */
             code?: string;
             /**
+             * @description How far it is, for information: time can be recorded on it in any status.
              * @default ACTIVE
              * @enum {string}
              */
             status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
-            /** @default true */
+            /**
+             * @description Whether time on it is billed to the client, unless an entry or a task says otherwise.
+             * @default true
+             */
             is_billable: boolean;
             /**
              * @description ISO 4217; that of the organization unless given.
              * @example CAD
              */
             currency?: string;
+            /** @description What it is about. */
             description?: string | null;
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description For whom it is done; null: for the organization itself.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             client_id?: string | null;
             /**
              * @description null: organization-wide, seen by everyone.
@@ -5636,48 +6666,61 @@ export interface components {
             department_id?: string | null;
             /**
              * Format: date
+             * @description First day planned; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description Last day planned, not before start_date; null: open.
              * @example 2026-03-09
              */
             end_date?: string | null;
             /**
-             * @description What an hour is billed at. At most four decimals.
+             * @description What an hour is billed at. Shown to Department Heads, Administrators and Executives alone.
              * @example 85
              */
             hourly_rate?: number | null;
             /**
-             * @description At most two decimals.
+             * @description The budget in hours, with at most two decimals; null: none.
              * @example 120
              */
             budget_hours?: number | null;
             /**
-             * @description The budget in money. At most four decimals.
+             * @description The budget in money. Shown to Department Heads, Administrators and Executives alone.
              * @example 12000
              */
             budget_amount?: number | null;
         };
         ProjectsUpdateBody: {
-            /** @example Summer menu */
+            /**
+             * @description What the project is called.
+             * @example Summer menu
+             */
             name?: string;
             /**
              * @description Unique in the organization.
              * @example SUMMER_MENU
              */
             code?: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is, for information: time can be recorded on it in any status.
+             * @enum {string}
+             */
             status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            /** @description Whether time on it is billed to the client, unless an entry or a task says otherwise. */
             is_billable?: boolean;
             /**
-             * @description ISO 4217.
+             * @description ISO 4217. What hourly_rate and budget_amount are in.
              * @example CAD
              */
             currency?: string;
+            /** @description What it is about. */
             description?: string | null;
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description For whom it is done; null: for the organization itself.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             client_id?: string | null;
             /**
              * @description null: organization-wide, seen by everyone.
@@ -5686,39 +6729,49 @@ export interface components {
             department_id?: string | null;
             /**
              * Format: date
+             * @description First day planned; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description Last day planned, not before start_date; null: open.
              * @example 2026-03-09
              */
             end_date?: string | null;
             /**
-             * @description What an hour is billed at. At most four decimals.
+             * @description What an hour is billed at. Shown to Department Heads, Administrators and Executives alone.
              * @example 85
              */
             hourly_rate?: number | null;
             /**
-             * @description At most two decimals.
+             * @description The budget in hours, with at most two decimals; null: none.
              * @example 120
              */
             budget_hours?: number | null;
             /**
-             * @description The budget in money. At most four decimals.
+             * @description The budget in money. Shown to Department Heads, Administrators and Executives alone.
              * @example 12000
              */
             budget_amount?: number | null;
         };
+        /** @description A day off for everyone. */
         PublicHoliday: {
-            /** @example hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The day itself.
+             * @example 2026-02-16
              */
             date: string;
-            /** @example Family Day */
+            /**
+             * @description What the holiday is called.
+             * @example Family Day
+             */
             name: string;
             /** @description Added by the organization; false: a holiday of its country or region. */
             is_custom: boolean;
@@ -5726,10 +6779,14 @@ export interface components {
         PublicHolidaysCreateBody: {
             /**
              * Format: date
+             * @description The day itself.
              * @example 2026-03-09
              */
             date: string;
-            /** @example Founders’ Day */
+            /**
+             * @description What the holiday is called.
+             * @example Founders’ Day
+             */
             name: string;
         };
         RequeuedDeliveries: {
@@ -5739,7 +6796,10 @@ export interface components {
             has_more: boolean;
         };
         RotatedWebhookEndpoint: {
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Scheme and host; the rest of the address is not shown.
@@ -5754,46 +6814,57 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description: string | null;
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
             /**
              * @description Why it is not active; null while it is.
+             * @example null
              * @enum {string|null}
              */
             status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
             /**
              * Format: date-time
+             * @description When status last changed.
              * @example 2026-03-09T14:30:00.000Z
              */
             status_changed_at: string;
-            /** @description Attempts that failed since the last success. */
+            /**
+             * @description Attempts that failed since the last success.
+             * @example 0
+             */
             consecutive_failures: number;
             /**
              * Format: date-time
+             * @description When an attempt last succeeded; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_success_at: string | null;
             /**
              * Format: date-time
+             * @description When an attempt last failed; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_failure_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
@@ -5809,41 +6880,67 @@ export interface components {
             previous_secret_expires_at: string;
         };
         SensitiveAccessRow: {
-            /** @example sal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example sal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When it happened.
              * @example 2026-03-09T14:30:00.000Z
              */
             at: string;
             /** @description null: the installation itself. */
             actor: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
+                /** @description Their given name; null once erased. */
                 first_name: string | null;
+                /** @description Their family name; null once erased. */
                 last_name: string | null;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description By which way: API, app, import, command line or a job.
+             * @enum {string}
+             */
             surface: "api" | "app" | "import" | "cli" | "job";
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The token that was used; null: none.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             token_id: string | null;
             /**
              * @description Whose record it is.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string;
-            /** @enum {string} */
+            /**
+             * @description Which private part of the record was shown.
+             * @enum {string}
+             */
             tier: "personal" | "government_id" | "compensation";
+            /** @description The record that was shown. */
             record_id: string;
+            /** @description The address it came from; null where it came by no request. */
             ip: string | null;
+            /** @description The request, as its answer named it. */
             request_id: string | null;
         };
         SessionCreateBody: {
+            /** @description The address of the account. */
             email: string;
+            /** @description Its password. */
             password: string;
         };
         SettingsUpdateBody: {
-            /** @example Northwind Kitchens */
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
             name?: string;
             /**
              * @description IANA name.
@@ -5870,135 +6967,128 @@ export interface components {
              * @example https://muster.example/api/v1
              */
             base_url?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What was subscribed to. The API needs another than FREE.
+             * @enum {string}
+             */
             plan?: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
-            /** @enum {string} */
+            /**
+             * @description Tokens are served while it is ACTIVE or TRIALING.
+             * @enum {string}
+             */
             subscription_status?: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
             /** @description Active people at most. Set to null, the plan decides; read as null, there is no limit. */
             seat_limit?: number | null;
+            /** @description Whether API tokens of the organization are served. */
+            api_enabled?: boolean;
             /**
-             * @description Whether API tokens of the organization are served.
-             * @default true
-             */
-            api_enabled: boolean;
-            /**
-             * @default MONDAY
+             * @description On which day a work week begins.
              * @enum {string}
              */
-            week_start: "MONDAY" | "SUNDAY";
+            week_start?: "MONDAY" | "SUNDAY";
+            /** @description Days on which nobody works: leave does not count them. */
+            weekend_days?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /** @description Whether Employees see everyone in the directory; else only themselves. */
+            directory_employee_sees_all?: boolean;
+            /** @description Whether Department Heads see everyone in the directory; else the people of their departments. */
+            directory_department_head_sees_all?: boolean;
+            /** @description Whether people below Administrator record time by hand and by the API. */
+            time_manual_entry?: boolean;
+            /** @description Whether people below Administrator change clock times that are recorded. */
+            time_edit_clock_times?: boolean;
+            /** @description Whether entries of people below Administrator wait for approval. */
+            time_approval_required?: boolean;
             /**
-             * @default [
-             *       "SATURDAY",
-             *       "SUNDAY"
-             *     ]
-             */
-            weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
-            /** @default false */
-            directory_employee_sees_all: boolean;
-            /** @default false */
-            directory_department_head_sees_all: boolean;
-            /** @default true */
-            time_manual_entry: boolean;
-            /** @default true */
-            time_edit_clock_times: boolean;
-            /** @default true */
-            time_approval_required: boolean;
-            /**
-             * @default 0
+             * @description Clock times are rounded to so many minutes; 0: to the minute as they come.
              * @enum {integer}
              */
-            time_rounding_increment: 0 | 5 | 6 | 10 | 15 | 30;
+            time_rounding_increment?: 0 | 5 | 6 | 10 | 15 | 30;
             /**
-             * @default nearest
+             * @description To which step clock times are rounded.
              * @enum {string}
              */
-            time_rounding_mode: "nearest" | "up" | "down";
+            time_rounding_mode?: "nearest" | "up" | "down";
             /**
              * Format: date
-             * @default null
+             * @description Time up to this day no longer changes; null: none is locked.
              * @example 2026-03-09
              */
-            time_locked_through: string | null;
-            /**
-             * @description Where people are expected to clock in; null: anywhere.
-             * @default null
-             */
-            time_geofence: {
+            time_locked_through?: string | null;
+            /** @description Where people are expected to clock in; null: anywhere. */
+            time_geofence?: {
+                /** @description Of the middle, in degrees north. */
                 latitude: number;
+                /** @description Of the middle, in degrees east. */
                 longitude: number;
+                /** @description How far from the middle is still inside, in metres. */
                 radius_m: number;
             } | null;
             /**
-             * @default BIWEEKLY
+             * @description How long a pay period is. Timesheets that are there keep their days.
              * @enum {string}
              */
-            pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            pay_period_type?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /**
              * Format: date
-             * @default 2024-01-01
+             * @description A day on which a BIWEEKLY pay period begins.
              */
-            pay_period_anchor: string;
+            pay_period_anchor?: string;
             /**
-             * @default weekly_only
+             * @description Which of the two thresholds makes overtime, and how they go together.
              * @enum {string}
              */
-            overtime_mode: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
-            /** @default 480 */
-            overtime_daily_minutes: number;
-            /** @default 2400 */
-            overtime_weekly_minutes: number;
-            /** @default 1.5 */
-            overtime_multiplier: number;
+            overtime_mode?: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
+            /** @description Minutes of a day beyond which work is overtime; also the length of a standard day. */
+            overtime_daily_minutes?: number;
+            /** @description Minutes of a work week beyond which work is overtime. */
+            overtime_weekly_minutes?: number;
+            /** @description What overtime is paid at, times the rate. */
+            overtime_multiplier?: number;
             /**
-             * @default OWN
+             * @description Whose shifts Employees see.
              * @enum {string}
              */
-            schedule_employee_visibility: "OWN" | "DEPARTMENT" | "EVERYONE";
-            /** @default false */
-            schedule_default_schedules: boolean;
-            /** @default null */
-            expense_auto_approve_threshold: number | null;
-            /**
-             * @description How many days events are kept.
-             * @default 90
-             */
-            events_retention_days: number;
-            /**
-             * @description How many days the audit log goes back.
-             * @default 2555
-             */
-            audit_retention_days: number;
-            /**
-             * @description How many days the log of looks at private records goes back.
-             * @default 2555
-             */
-            access_log_retention_days: number;
-            /**
-             * @description How many days the log of webhook deliveries goes back.
-             * @default 30
-             */
-            deliveries_retention_days: number;
+            schedule_employee_visibility?: "OWN" | "DEPARTMENT" | "EVERYONE";
+            /** @description Whether Employees also see shifts that are not published. */
+            schedule_default_schedules?: boolean;
+            /** @description Expense reports up to this total are approved on submission; null: none. */
+            expense_auto_approve_threshold?: number | null;
+            /** @description How many days events are kept. */
+            events_retention_days?: number;
+            /** @description How many days the audit log goes back. */
+            audit_retention_days?: number;
+            /** @description How many days the log of looks at private records goes back. */
+            access_log_retention_days?: number;
+            /** @description How many days the log of webhook deliveries goes back. */
+            deliveries_retention_days?: number;
+            /** @description Those sent are switched on or off. */
             modules?: {
+                /** @description Time entries, timesheets and their events. */
                 time_tracking?: boolean;
+                /** @description Expense reports and their events. */
                 expenses?: boolean;
             };
         };
+        /** @description Planned work of one person, or work that somebody may claim. */
         Shift: {
-            /** @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description null: nobody has it.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string | null;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            } | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /** @description Who works it, by name; null: nobody has it. */
+            user: components["schemas"]["PersonName"] | null;
+            /**
+             * @description The department it is worked for; people of it may claim an open shift. null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
+            /** @description What the shift is, such as a station. */
             title: string | null;
             /**
              * Format: date-time
@@ -6008,10 +7098,13 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
+             * @description After starts_at, at most 24 hours later.
              * @example 2026-03-09T14:30:00.000Z
              */
             ends_at: string;
+            /** @description Unpaid break within the shift. */
             break_minutes: number;
+            /** @description Where it is worked. */
             location: string | null;
             /**
              * @description OPEN: for somebody of the department to claim.
@@ -6020,22 +7113,25 @@ export interface components {
             status: "SCHEDULED" | "OPEN" | "CANCELLED";
             /** @description Whether Employees see it. */
             is_published: boolean;
+            /** @description For whoever works it. */
             notes: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         ShiftsCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description When the shift begins. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             starts_at: string;
             /**
@@ -6053,15 +7149,21 @@ export interface components {
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
-            /** @default false */
+            /**
+             * @description Whether Employees see it.
+             * @default false
+             */
             is_published: boolean;
             /**
              * @description An active person of the organization. null: the shift is open.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id?: string | null;
+            /** @description What the shift is, such as a station. */
             title?: string | null;
+            /** @description Where it is worked. */
             location?: string | null;
+            /** @description For whoever works it. */
             notes?: string | null;
         };
         ShiftsPublishBody: {
@@ -6071,7 +7173,10 @@ export interface components {
              * @example 2026-03-09
              */
             week_start: string;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Only shifts of this department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string;
         };
         ShiftsUpdateBody: {
@@ -6092,6 +7197,7 @@ export interface components {
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
+            /** @description Whether Employees see it. */
             is_published?: boolean;
             /**
              * @description CANCELLED cancels; SCHEDULED or OPEN brings back. Otherwise it follows from user_id.
@@ -6103,47 +7209,74 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id?: string | null;
+            /** @description What the shift is, such as a station. */
             title?: string | null;
+            /** @description Where it is worked. */
             location?: string | null;
+            /** @description For whoever works it. */
             notes?: string | null;
         };
         /** @description A task of a project, or a subtask. */
         Task: {
-            /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The project it is part of.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             project_id: string;
             /**
              * @description The task that this one is part of, in the same project.
-             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             parent_task_id: string | null;
-            /** @example Taste the desserts */
+            /**
+             * @description The task in a line.
+             * @example Taste the desserts
+             */
             name: string;
+            /** @description What is to be done. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
             status: "OPEN" | "IN_PROGRESS" | "DONE";
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assignee_id: string | null;
+            /** @description Whether time on it is billed, unless an entry says otherwise. */
             is_billable: boolean;
+            /** @description How long it should take; null: not estimated. */
             estimated_minutes: number | null;
             /** @description Tasks are listed by it. */
             position: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         TasksCreateBody: {
-            /** @example Taste the desserts */
+            /**
+             * @description The task in a line.
+             * @example Taste the desserts
+             */
             name: string;
             /**
+             * @description How far it is.
              * @default OPEN
              * @enum {string}
              */
@@ -6152,104 +7285,163 @@ export interface components {
             is_billable?: boolean;
             /** @description After all others unless given. */
             position?: number;
+            /** @description What is to be done. */
             description?: string | null;
             /**
              * @description The task that this one is part of, in the same project.
-             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             parent_task_id?: string | null;
             /**
-             * @description An active person of the organization.
+             * @description Who is to do it: an active person of the organization; null: nobody yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /** @description How long it should take; null: not estimated. */
             estimated_minutes?: number | null;
         };
         TasksUpdateBody: {
-            /** @example Taste the desserts */
+            /**
+             * @description The task in a line.
+             * @example Taste the desserts
+             */
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
             status?: "OPEN" | "IN_PROGRESS" | "DONE";
+            /** @description Whether time on it is billed, unless an entry says otherwise. */
             is_billable?: boolean;
             /** @description Tasks are listed by it. */
             position?: number;
+            /** @description What is to be done. */
             description?: string | null;
             /**
              * @description The task that this one is part of, in the same project.
-             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             parent_task_id?: string | null;
             /**
-             * @description An active person of the organization.
+             * @description Who is to do it: an active person of the organization; null: nobody yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /** @description How long it should take; null: not estimated. */
             estimated_minutes?: number | null;
         };
+        /** @description People who work together, across departments or within one. */
         Team: {
-            /** @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Night shift
              */
             name: string;
+            /** @description What the team is for. */
             description: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             lead_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
             status: "ACTIVE" | "ARCHIVED";
             /** @description Active people of the team, seen or not. */
             member_count: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+        };
+        /** @description A member of a team. */
+        TeamMember: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description What they do.
+             * @example Sous-chef
+             */
+            job_title: string | null;
         };
         /** @description A team and those of its members whom the owner of the token can see. */
         TeamWithMembers: {
-            /** @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Night shift
              */
             name: string;
+            /** @description What the team is for. */
             description: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             lead_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
             status: "ACTIVE" | "ARCHIVED";
             /** @description Active people of the team, seen or not. */
             member_count: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /** @description The active members whom the owner of the token can see in the directory, by name. */
-            members: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                job_title: string | null;
-            }[];
+            members: components["schemas"]["TeamMember"][];
         };
         TeamsCreateBody: {
             /**
@@ -6257,11 +7449,15 @@ export interface components {
              * @example Night shift
              */
             name: string;
+            /** @description What the team is for. */
             description?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
             /**
-             * @description An active person of the organization.
+             * @description Who leads the team: an active person of the organization; null: nobody.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id?: string | null;
@@ -6272,16 +7468,23 @@ export interface components {
              * @example Night shift
              */
             name?: string;
+            /** @description What the team is for. */
             description?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
-            /** @enum {string} */
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
             status?: "ACTIVE" | "ARCHIVED";
         };
         TimeEntriesCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              * @example 2026-03-09T10:30:00-04:00
              */
             clock_in: string;
@@ -6291,7 +7494,10 @@ export interface components {
              * @example 2026-03-09T14:00:00-04:00
              */
             clock_out: string;
-            /** @default 0 */
+            /**
+             * @description Unpaid break; shorter than the entry.
+             * @default 0
+             */
             break_minutes: number;
             /**
              * @description A project that the caller sees.
@@ -6303,10 +7509,15 @@ export interface components {
              * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             task_id?: string | null;
-            /** @example Mise en place */
+            /**
+             * @description What was done.
+             * @example Mise en place
+             */
             description?: string | null;
+            /** @description Remarks. A rejection adds its reason here. */
             notes?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "on-site"
              *     ]
@@ -6323,13 +7534,16 @@ export interface components {
             user_id?: string;
         };
         TimeEntriesRejectBody: {
-            /** @example The shift ended at four. */
+            /**
+             * @description Why it is turned down; added to the notes of the entry.
+             * @example The shift ended at four.
+             */
             reason: string;
         };
         TimeEntriesUpdateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_in?: string;
             /**
@@ -6337,8 +7551,8 @@ export interface components {
              * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_out?: string;
-            /** @default 0 */
-            break_minutes: number;
+            /** @description Unpaid break; shorter than the entry. */
+            break_minutes?: number;
             /**
              * @description A project that the caller sees.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -6349,10 +7563,15 @@ export interface components {
              * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             task_id?: string | null;
-            /** @example Mise en place */
+            /**
+             * @description What was done.
+             * @example Mise en place
+             */
             description?: string | null;
+            /** @description Remarks. A rejection adds its reason here. */
             notes?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "on-site"
              *     ]
@@ -6365,9 +7584,15 @@ export interface components {
         };
         /** @description Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above. */
         TimeEntry: {
-            /** @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose time it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * Format: date-time
@@ -6377,8 +7602,8 @@ export interface components {
             clock_in: string;
             /**
              * Format: date-time
-             * @description null while the entry is RUNNING.
-             * @example 2026-03-09T14:30:00.000Z
+             * @description Rounded like clock_in; null while the entry is RUNNING.
+             * @example 2026-03-09T18:00:00.000Z
              */
             clock_out: string | null;
             /**
@@ -6386,38 +7611,62 @@ export interface components {
              * @example 210
              */
             duration_minutes: number;
-            /** @example 0 */
+            /**
+             * @description Unpaid break, already subtracted from duration_minutes.
+             * @example 0
+             */
             break_minutes: number;
-            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description What the time was spent on; null: on no project.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             project_id: string | null;
-            /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description A task of that project; null: none.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             task_id: string | null;
-            /** @example Mise en place */
+            /**
+             * @description What was done.
+             * @example Mise en place
+             */
             description: string | null;
             /** @description The reason of a rejection is added here. */
             notes: string | null;
             /**
+             * @description Labels, in the order given.
              * @example [
              *       "on-site"
              *     ]
              */
             tags: string[];
+            /** @description Whether it is billed to the client. */
             is_billable: boolean;
             /**
              * @description ACTIVE: completed; RUNNING: clocked in; DELETED: in no list any more.
              * @enum {string}
              */
             status: "ACTIVE" | "RUNNING" | "DELETED";
-            /** @enum {string} */
+            /**
+             * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+             * @enum {string}
+             */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who approved it; null unless it is APPROVED, and where nobody had to.
+             * @example null
+             */
             approved_by_id: string | null;
             /**
              * Format: date-time
+             * @description When it was approved; null unless it is APPROVED.
              * @example 2026-03-09T14:30:00.000Z
              */
             approved_at: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it came: by this API, by hand in the app, by the clock, or by an import.
+             * @enum {string}
+             */
             source: "API" | "MANUAL" | "CLOCK" | "IMPORT";
             /**
              * @description The shift during which the person clocked in.
@@ -6426,12 +7675,14 @@ export interface components {
             scheduled_shift_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
@@ -6444,61 +7695,99 @@ export interface components {
              * @example 113.75
              */
             billable_amount?: number;
-            /** @example 43.6426 */
+            /**
+             * @description Where the person clocked in, in degrees north.
+             * @example 43.6426
+             */
             clock_in_latitude?: number | null;
-            /** @example -79.3871 */
+            /**
+             * @description Where the person clocked in, in degrees east.
+             * @example -79.3871
+             */
             clock_in_longitude?: number | null;
-            /** @example 12 */
+            /**
+             * @description How exact that position is, in metres.
+             * @example 12
+             */
             clock_in_accuracy_m?: number | null;
+            /** @description The address of that position, as the device told it. */
             clock_in_address?: string | null;
-            /** @example 43.6426 */
+            /**
+             * @description Where the person clocked out, in degrees north.
+             * @example 43.6426
+             */
             clock_out_latitude?: number | null;
-            /** @example -79.3871 */
+            /**
+             * @description Where the person clocked out, in degrees east.
+             * @example -79.3871
+             */
             clock_out_longitude?: number | null;
-            /** @example 12 */
+            /**
+             * @description How exact that position is, in metres.
+             * @example 12
+             */
             clock_out_accuracy_m?: number | null;
+            /** @description The address of that position, as the device told it. */
             clock_out_address?: string | null;
+            /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
             outside_geofence?: boolean | null;
         };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
-            /** @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose time it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
             /**
              * Format: date
+             * @description The first day of the pay period.
              * @example 2026-03-09
              */
             period_start: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The last day of the pay period.
+             * @example 2026-03-22
              */
             period_end: string;
-            /** @enum {string} */
+            /**
+             * @description How long pay periods were when the timesheet was opened.
+             * @example BIWEEKLY
+             * @enum {string}
+             */
             period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
-            /** @enum {string} */
+            /**
+             * @description OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.
+             * @enum {string}
+             */
             status: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
             /**
              * @description Worked: regular and overtime. Entries that were REJECTED do not count.
              * @example 4920
              */
             total_minutes: number;
-            /** @example 4800 */
+            /**
+             * @description Worked and no overtime.
+             * @example 4800
+             */
             regular_minutes: number;
             /**
              * @description Worked out by the work week, also where the period splits it.
              * @example 120
              */
             overtime_minutes: number;
-            /** @example 300 */
+            /**
+             * @description Breaks of the entries that count.
+             * @example 300
+             */
             break_minutes: number;
             /**
              * @description Approved leave of paid types; no part of total_minutes.
@@ -6510,56 +7799,92 @@ export interface components {
              * @example 0
              */
             holiday_minutes: number;
-            /** @example 10 */
+            /**
+             * @description Entries that count.
+             * @example 10
+             */
             entry_count: number;
             /**
              * Format: date-time
+             * @description When it was last submitted; null while it is OPEN.
              * @example 2026-03-09T14:30:00.000Z
              */
             submitted_at: string | null;
             /**
              * Format: date-time
+             * @description When it was approved; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             approved_at: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who approved it; null until then.
+             * @example null
+             */
             approved_by_id: string | null;
             /**
              * Format: date-time
+             * @description When it was locked for payroll; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             finalized_at: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who locked it; null until then.
+             * @example null
+             */
             finalized_by_id: string | null;
             /** @description Why it was last rejected; null once it is submitted again. */
             rejection_reason: string | null;
-            /** @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The document made from it; null: none.
+             * @example null
+             */
             document_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            /** @example 2600 */
+            /**
+             * @description Pay for regular_minutes, at the rates of the entries.
+             * @example 2600
+             */
             regular_pay?: number;
-            /** @example 97.5 */
+            /**
+             * @description Pay for overtime_minutes, the multiplier included.
+             * @example 97.5
+             */
             overtime_pay?: number;
-            /** @example 2697.5 */
+            /**
+             * @description The two together.
+             * @example 2697.5
+             */
             total_pay?: number;
-            /** @example CAD */
+            /**
+             * @description ISO 4217. What the pay figures are in.
+             * @example CAD
+             */
             currency?: string;
         };
         TimesheetsRejectBody: {
-            /** @example Monday is missing. */
+            /**
+             * @description Why it is turned down; the person reads it.
+             * @example Monday is missing.
+             */
             reason: string;
         };
+        /** @description An API token, without the secret itself. */
         Token: {
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description What the token is for.
@@ -6575,19 +7900,16 @@ export interface components {
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                /** @enum {string} */
-                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            };
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            owner: components["schemas"]["TokenOwner"];
+            /**
+             * @description Whose data the token opens.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             organization_id: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
@@ -6603,32 +7925,72 @@ export interface components {
              */
             last_used_at: string | null;
         };
+        /** @description Whose rights the token has, as they are at each request. */
+        TokenOwner: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description What bounds the token besides its scopes.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+        };
         TokensCreateBody: {
             /**
              * @description What the token is for.
              * @example Payroll export
              */
             name: string;
+            /** @description What it may do; only scopes that the role of the person can use. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /**
              * Format: date-time
-             * @description In the future, within five years.
+             * @description In the future, within five years; null: it does not expire.
              * @example 2026-03-09T14:30:00.000Z
              */
             expires_at?: string | null;
         };
         /** @description A course assigned to a person. */
         TrainingAssignment: {
-            /** @example trn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example trn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is to take the course.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The course that was assigned.
+             * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             course_id: string;
+            /** @description The course by name. */
             course: {
-                /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The same as course_id.
+                 * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example Food safety */
+                /**
+                 * @description What the course is called.
+                 * @example Food safety
+                 */
                 name: string;
             };
             /**
@@ -6638,29 +8000,37 @@ export interface components {
             status: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
             /**
              * Format: date
+             * @description The day on which it was assigned.
              * @example 2026-03-09
              */
             assigned_date: string;
             /**
              * Format: date
+             * @description By when it should be finished; null: at any time.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The day on which it was finished; null until then.
+             * @example null
              */
             completed_date: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who assigned it; null where no person did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assigned_by_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -6672,6 +8042,7 @@ export interface components {
             course_id: string;
             /**
              * Format: date
+             * @description By when it should be finished; null: at any time.
              * @example 2026-03-09
              */
             due_date?: string | null;
@@ -6691,6 +8062,7 @@ export interface components {
         TrainingUpdateBody: {
             /**
              * Format: date
+             * @description By when it should be finished; null: at any time.
              * @example 2026-03-09
              */
             due_date?: string | null;
@@ -6707,9 +8079,15 @@ export interface components {
             completed_date?: string | null;
         };
         UsersCreateBody: {
-            /** @example Ada */
+            /**
+             * @description Given name.
+             * @example Ada
+             */
             first_name: string;
-            /** @example Byron */
+            /**
+             * @description Family name.
+             * @example Byron
+             */
             last_name: string;
             /**
              * Format: email
@@ -6717,122 +8095,216 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
+            /** @description Names between the two; null where there are none. */
             middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
-            /** @example Sous-chef */
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
             job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
             division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
             work_location?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
             manager_id?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
             role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            /** @enum {string} */
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
             level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /**
              * Format: date
+             * @description First day of employment. Leave accrues from here.
              * @example 2026-03-09
              */
             employment_start_date?: string | null;
             /**
              * Format: date
+             * @description Last day of employment; null while no end is known.
              * @example 2026-03-09
              */
             employment_end_date?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
             employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
             employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
-            /** @enum {integer|null} */
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
             probation_period_months?: 3 | 6 | null;
         };
         UsersUpdateBody: {
-            /** @example Ada */
+            /**
+             * @description Given name.
+             * @example Ada
+             */
             first_name?: string;
-            /** @example Byron */
+            /**
+             * @description Family name.
+             * @example Byron
+             */
             last_name?: string;
+            /** @description Names between the two; null where there are none. */
             middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
-            /** @example Sous-chef */
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
             job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
             division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
             work_location?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
             manager_id?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
             role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            /** @enum {string} */
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
             level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /**
              * Format: date
+             * @description First day of employment. Leave accrues from here.
              * @example 2026-03-09
              */
             employment_start_date?: string | null;
             /**
              * Format: date
+             * @description Last day of employment; null while no end is known.
              * @example 2026-03-09
              */
             employment_end_date?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
             employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
             employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
-            /** @enum {integer|null} */
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
             probation_period_months?: 3 | 6 | null;
         };
         UsersUpdateGovernmentIdsBody: {
+            /** @description Social insurance or social security number. */
             social_insurance_number?: string | null;
+            /** @description Number at the tax office. */
             tax_id?: string | null;
+            /** @description As printed in the passport. */
             passport_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the passport is valid.
              * @example 2026-03-09
              */
             passport_expiry_date?: string | null;
+            /** @description As printed on the licence. */
             drivers_license_number?: string | null;
+            /** @description As printed on the permit. */
             work_permit_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the permit is valid.
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
         };
         UsersUpdatePersonalBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
             personal_email?: string | null;
+            /** @description Private landline, as dialled. */
             phone?: string | null;
+            /** @description Private mobile number, as dialled. */
             mobile_phone?: string | null;
             /**
              * Format: date
+             * @description Day of birth.
              * @example 2026-03-09
              */
             date_of_birth?: string | null;
+            /** @description As the person describes it. */
             gender?: string | null;
+            /** @description How the person is referred to. */
             pronouns?: string | null;
+            /** @description As the person states it. */
             marital_status?: string | null;
+            /** @description Citizenship, as free text. */
             nationality?: string | null;
             /** @description Replaces the address as a whole; what is left out is null. */
             home_address?: {
+                /** @description Street and number. */
                 line1?: string | null;
+                /** @description Apartment, floor or care-of line. */
                 line2?: string | null;
+                /** @description Town or city. */
                 city?: string | null;
+                /** @description Province, state or county. */
                 region?: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
                 postal_code?: string | null;
+                /** @description Country, as free text. */
                 country?: string | null;
             } | null;
             /** @description Replaces all contacts. */
             emergency_contacts?: {
+                /** @description Who is called. */
                 name: string;
+                /** @description Who they are to the person, such as partner or parent. */
                 relationship?: string | null;
+                /** @description Number to call, as dialled. */
                 phone: string;
             }[];
         };
+        /** @description An address of yours to which events are posted. */
         WebhookEndpoint: {
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Scheme and host; the rest of the address is not shown.
@@ -6847,46 +8319,57 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description: string | null;
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
             /**
              * @description Why it is not active; null while it is.
+             * @example null
              * @enum {string|null}
              */
             status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
             /**
              * Format: date-time
+             * @description When status last changed.
              * @example 2026-03-09T14:30:00.000Z
              */
             status_changed_at: string;
-            /** @description Attempts that failed since the last success. */
+            /**
+             * @description Attempts that failed since the last success.
+             * @example 0
+             */
             consecutive_failures: number;
             /**
              * Format: date-time
+             * @description When an attempt last succeeded; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_success_at: string | null;
             /**
              * Format: date-time
+             * @description When an attempt last failed; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_failure_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -6904,7 +8387,10 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description?: string | null;
             /**
              * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
@@ -6926,7 +8412,10 @@ export interface components {
              *     ]
              */
             events?: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description?: string | null;
             /**
              * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
@@ -7630,14 +9119,21 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @example mail_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                            /**
+                             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                             * @example mail_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                             */
                             id: string;
+                            /** @description To whom it would have gone. */
                             to: string;
+                            /** @description The subject line. */
                             subject: string;
+                            /** @description The body, as plain text. */
                             text: string;
                             /**
                              * Format: date-time
-                             * @example 2026-03-09T14:30:00.000Z
+                             * @description When the record was made.
+                             * @example 2026-03-09T18:05:00.000Z
                              */
                             created_at: string;
                         }[];
@@ -8109,6 +9605,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description How many shifts were published just now. */
                             published: number;
                         };
                         meta: components["schemas"]["Meta"];
@@ -11069,34 +12566,65 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Who is signed in. */
                             user: {
-                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
                                 first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
                                 last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
                                 preferred_name: string | null;
+                                /** @description What the person signs in with. */
                                 email: string;
+                                /** @description What the person does. */
                                 job_title: string | null;
-                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 department_id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
                             };
+                            /** @description Where they work. */
                             organization: {
-                                /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description IANA name. */
                                 timezone: string;
-                                currency: string;
+                                /** @description ISO 3166-1 alpha-2. */
                                 country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
                                 /** @description Where the API of this installation answers. */
                                 base_url: string;
                                 /**
+                                 * @description On which day a work week begins.
                                  * @default MONDAY
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
+                                 * @description Days on which nobody works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -11104,13 +12632,16 @@ export interface operations {
                                  */
                                 weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
                                 /**
+                                 * @description Which parts are switched on.
                                  * @default {
                                  *       "time_tracking": true,
                                  *       "expenses": true
                                  *     }
                                  */
                                 modules: {
+                                    /** @description Time entries, timesheets and their events. */
                                     time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
                             };
@@ -11146,34 +12677,65 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Who is signed in. */
                             user: {
-                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
                                 first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
                                 last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
                                 preferred_name: string | null;
+                                /** @description What the person signs in with. */
                                 email: string;
+                                /** @description What the person does. */
                                 job_title: string | null;
-                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 department_id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
                             };
+                            /** @description Where they work. */
                             organization: {
-                                /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description IANA name. */
                                 timezone: string;
-                                currency: string;
+                                /** @description ISO 3166-1 alpha-2. */
                                 country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
                                 /** @description Where the API of this installation answers. */
                                 base_url: string;
                                 /**
+                                 * @description On which day a work week begins.
                                  * @default MONDAY
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
+                                 * @description Days on which nobody works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -11181,13 +12743,16 @@ export interface operations {
                                  */
                                 weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
                                 /**
+                                 * @description Which parts are switched on.
                                  * @default {
                                  *       "time_tracking": true,
                                  *       "expenses": true
                                  *     }
                                  */
                                 modules: {
+                                    /** @description Time entries, timesheets and their events. */
                                     time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
                             };
@@ -11219,6 +12784,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Always true. */
                             ended: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -11248,6 +12814,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Always true, so that it does not tell who has an account. */
                             sent: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -11277,6 +12844,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Always true. */
                             set: boolean;
                         };
                         meta: components["schemas"]["Meta"];

@@ -248,7 +248,16 @@ describe.skipIf(!existsSync(join(postgres15, 'initdb')))('from PostgreSQL 15 to 
     try {
       const file = join(newDataDir(), 'backup.tar.gz');
       const from: Environment = { MUSTER_DATA_DIR: newDataDir(), MUSTER_SECRET_KEY: oldKey, DATABASE_URL: server.url };
-      const organization = ['--name', 'Acme', '--timezone', 'UTC', '--country', 'DE', '--executive-email', 'ceo@acme.example'];
+      const organization = [
+        '--name',
+        'Acme',
+        '--timezone',
+        'UTC',
+        '--country',
+        'DE',
+        '--executive-email',
+        'ceo@acme.example',
+      ];
       const made = await muster(['org', 'create', ...organization, '--plan', 'BUSINESS'], from);
       expect(made.stderr).toBe('');
       expect((await muster(['backup', file], from)).code).toBe(0);

@@ -15,10 +15,12 @@ export const listDocuments = listOperation({
   query: Strict({
     owner_id: Type.Optional(IdFilter('usr', 'Only documents of this person.')),
     signer_id: Type.Optional(IdFilter('usr', 'Only documents that this person signs or has signed.')),
-    category: Type.Optional(Type.Enum([...categories])),
-    signature_status: Type.Optional(Type.Enum([...signatureStatuses])),
+    category: Type.Optional(Type.Enum([...categories], { description: 'Only documents of this kind.' })),
+    signature_status: Type.Optional(
+      Type.Enum([...signatureStatuses], { description: 'Only documents whose signing stands so.' }),
+    ),
     folder_id: Type.Optional(IdFilter('fld', 'Only documents in this folder.')),
-    is_company_library: Type.Optional(Type.Boolean()),
+    is_company_library: Type.Optional(Type.Boolean({ description: 'Only documents of the library, or only others.' })),
     tag: Type.Optional(Type.String({ maxLength: 50, description: 'Only documents with this tag.' })),
   }),
   returns: Document,

@@ -7,7 +7,10 @@ import { TimeEntry } from '../entries/record.ts';
 import { entryColumns, entryJoins, type EntryRow } from '../entries/store.ts';
 
 export const ClockState = Type.Object(
-  { is_running: Type.Boolean(), entry: Nullable(TimeEntry, { description: 'The running entry.' }) },
+  {
+    is_running: Type.Boolean({ description: 'Whether the person is clocked in.' }),
+    entry: Nullable(TimeEntry, { description: 'The running entry.' }),
+  },
   { $id: 'ClockState' },
 );
 

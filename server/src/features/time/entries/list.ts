@@ -28,8 +28,10 @@ export const listTimeEntries = listOperation({
       IdFilter('dep', 'Only entries of people of this department. For Administrators and Executives.'),
     ),
     project_id: Type.Optional(IdFilter('prj', 'Only work on this project.')),
-    approval_status: Type.Optional(Type.Enum([...approvalStatuses])),
-    is_billable: Type.Optional(Type.Boolean()),
+    approval_status: Type.Optional(
+      Type.Enum([...approvalStatuses], { description: 'Only entries in this state of approval.' }),
+    ),
+    is_billable: Type.Optional(Type.Boolean({ description: 'Only billable entries, or only others.' })),
   }),
   returns: TimeEntry,
   order: 'newest first, by clock_in',
