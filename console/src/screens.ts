@@ -8,6 +8,7 @@ import { mailScreens } from './screens/mail/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
+import { timeScreens } from './screens/time/screens.ts';
 
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
@@ -19,6 +20,7 @@ export const entranceScreens: readonly Screen[] = [
 /** Every screen of the app, one list a section. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
+  ...timeScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,
