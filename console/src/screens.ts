@@ -7,8 +7,10 @@ import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
+import { projectScreens } from './screens/projects/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
+import { timesheetScreens } from './screens/timesheets/screens.ts';
 
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
@@ -21,6 +23,8 @@ export const entranceScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...timeScreens,
+  ...timesheetScreens,
+  ...projectScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,

@@ -30,7 +30,7 @@ describe('home', () => {
   it('is one’s own day in at most three requests beside the shell’s, without faults at both widths', async () => {
     const cook = await world.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' });
     for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
-      const page = await signedIn(cook, '/session-only', { viewport });
+      const page = await signedIn(cook, '/nowhere', { viewport });
       const asked: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -167,11 +167,11 @@ describe('my week, on a phone', () => {
     await dialog.getByLabel('To').fill('12:30');
     await button(page, 'Save').click();
     await page.getByText('Time added').waitFor();
-    await page.getByRole('cell', { name: '2:30' }).waitFor();
+    await page.getByRole('cell', { name: '2:30', exact: true }).waitFor();
     await button(page, 'Change').click();
     await dialog.getByLabel('To').fill('13:00');
     await button(page, 'Save').click();
-    await page.getByRole('cell', { name: '3:00' }).waitFor();
+    await page.getByRole('cell', { name: '3:00', exact: true }).waitFor();
     await button(page, 'Delete').click();
     await page.getByText('Delete this entry?').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
