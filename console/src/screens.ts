@@ -7,7 +7,10 @@ import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
+import { projectScreens } from './screens/projects/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
+import { timeScreens } from './screens/time/screens.ts';
+import { timesheetScreens } from './screens/timesheets/screens.ts';
 
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
@@ -19,6 +22,9 @@ export const entranceScreens: readonly Screen[] = [
 /** Every screen of the app, one list a section. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
+  ...timeScreens,
+  ...timesheetScreens,
+  ...projectScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,

@@ -53,7 +53,9 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
   const withText = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
   const withCell = (name: string | RegExp) => (page: Page) => page.getByRole('cell', { name }).first().waitFor();
   return [
-    ['home', '/', withText('API address')],
+    ['home', '/', withText('My requests')],
+    ['my-time', '/my-time', withText('Copy last week')],
+    ['my-time-entries', '/my-time/entries', withText('No time in these days')],
     ['people', '/people', withText('Leo Novak')],
     ['people-none', '/people?status=offboarded', withText('Nothing fits')],
     ['person', `/people/${somebody.id}`, withText('Amélie Tremblay')],

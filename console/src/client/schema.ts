@@ -705,6 +705,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time-entries/{id}/clock-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeEntries.clockTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projects.hours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock": {
         parameters: {
             query?: never;
@@ -875,6 +907,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["timesheets.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payPeriods.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1679,6 +1727,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["checklistTemplates.update"];
+        trace?: never;
+    };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["home.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/session": {
@@ -2943,6 +3007,31 @@ export interface components {
             is_running: boolean;
             /** @description The running entry. */
             entry: components["schemas"]["TimeEntry"] | null;
+            /** @description The organization has set a place; a device is asked where it is. */
+            asks_for_place: boolean;
+        };
+        ClockTimes: {
+            /**
+             * Format: date-time
+             * @description As it came, before rounding.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            raw_clock_in: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            raw_clock_out: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_out: string | null;
         };
         /** @description What a person is paid from a day on. */
         Compensation: {
@@ -5088,6 +5177,71 @@ export interface components {
             /** @description In the order of their dates. */
             holidays: components["schemas"]["PublicHoliday"][];
         };
+        Home: {
+            /**
+             * Format: date
+             * @description On the organization’s calendar.
+             * @example 2026-03-09
+             */
+            today: string;
+            /** @description Worked minutes of this week; null where time tracking is off. */
+            week: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end: string;
+                days: {
+                    /**
+                     * Format: date
+                     * @example 2026-03-09
+                     */
+                    date: string;
+                    /** @example 450 */
+                    minutes: number;
+                }[];
+            } | null;
+            away: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                user_id: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            }[];
+            requests: {
+                /** @enum {string} */
+                kind: "leave" | "expense" | "timesheet";
+                /** @description A leave, an expense report or a timesheet. */
+                id: string;
+                /** @description The type of leave, or the title of the report. */
+                title: string | null;
+                status: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string | null;
+                amount: number | null;
+                currency: string | null;
+            }[];
+        };
         Import: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -6354,6 +6508,38 @@ export interface components {
             /** @description The new password. */
             password: string;
         };
+        /** @description A stretch of days that is paid at once, and how far its timesheets are. */
+        PayPeriod: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_end: string;
+            /** @enum {string} */
+            period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /** @description How many timesheets that the caller sees have each status. */
+            status_counts: {
+                /** @example 4 */
+                OPEN: number;
+                /** @example 4 */
+                SUBMITTED: number;
+                /** @example 4 */
+                APPROVED: number;
+                /** @example 4 */
+                FINALIZED: number;
+                /** @example 4 */
+                SIGNED: number;
+                /** @example 4 */
+                REJECTED: number;
+            };
+            /** @description It ends on or before the organization’s time_locked_through. */
+            is_locked: boolean;
+        };
         /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
         Person: {
             /**
@@ -6624,6 +6810,26 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+        };
+        /** @description What was worked on a project; rejected entries do not count. */
+        ProjectHours: {
+            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            project_id: string;
+            /** @example 4920 */
+            total_minutes: number;
+            /** @example 4920 */
+            billable_minutes: number;
+            /**
+             * @description Of what is billable, at the rates of the entries.
+             * @example 1850
+             */
+            billable_amount: number;
+            tasks: {
+                /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                task_id: string | null;
+                /** @example 4920 */
+                total_minutes: number;
+            }[];
         };
         ProjectsCreateBody: {
             /**
@@ -7731,6 +7937,7 @@ export interface components {
             clock_out_address?: string | null;
             /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
             outside_geofence?: boolean | null;
+            can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
         };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
@@ -7871,6 +8078,7 @@ export interface components {
              * @example CAD
              */
             currency?: string;
+            can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen")[];
         };
         TimesheetsRejectBody: {
             /**
@@ -10353,6 +10561,56 @@ export interface operations {
             };
         };
     };
+    "timeEntries.clockTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClockTimes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectHours"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "clock.get": {
         parameters: {
             query?: never;
@@ -10634,6 +10892,32 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Timesheet"];
                         meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payPeriods.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayPeriod"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -12543,6 +12827,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ChecklistTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "home.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Home"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -2,6 +2,7 @@ import { catalogueOf } from '../kernel/catalogue.ts';
 import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
+import { home } from '../features/home/index.ts';
 import { leave } from '../features/leave/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { imports } from '../features/imports/index.ts';
@@ -29,6 +30,7 @@ export const catalogue = catalogueOf([
   documents,
   records,
   onboarding,
+  home,
   sessions,
   tokens,
   webhooks,
