@@ -5,8 +5,11 @@ import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
+import { ownScreens } from './screens/me/screens.ts';
+import { onboardingScreens } from './screens/onboarding/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
+import { recordScreens } from './screens/records/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 
 /** Open to everyone, signed in or not. */
@@ -22,6 +25,9 @@ export const screens: readonly Screen[] = [
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,
+  ...onboardingScreens,
+  ...recordScreens,
+  ...ownScreens,
   ...organizationScreens,
   ...importScreens,
   ...logScreens,
