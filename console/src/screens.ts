@@ -5,9 +5,12 @@ import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
+import { ownScreens } from './screens/me/screens.ts';
+import { onboardingScreens } from './screens/onboarding/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
 import { projectScreens } from './screens/projects/screens.ts';
+import { recordScreens } from './screens/records/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
 import { timesheetScreens } from './screens/timesheets/screens.ts';
@@ -28,6 +31,9 @@ export const screens: readonly Screen[] = [
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,
+  ...onboardingScreens,
+  ...recordScreens,
+  ...ownScreens,
   ...organizationScreens,
   ...importScreens,
   ...logScreens,

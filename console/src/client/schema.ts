@@ -145,6 +145,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["orgChart.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["me.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["me.update"];
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -223,6 +287,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["teams.update"];
+        trace?: never;
+    };
+    "/teams/{id}/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["teams.setLead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/teams/{id}/members/{user_id}": {
@@ -1409,6 +1489,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["training.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assets.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -1761,6 +1873,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sessions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password-link": {
         parameters: {
             query?: never;
@@ -1787,6 +1931,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["password.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2682,6 +2842,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("onboarding.addTask" | "onboarding.updateTask" | "onboarding.complete" | "onboarding.cancel")[];
         };
         /** @description One thing to be done on a checklist. */
         ChecklistTask: {
@@ -6004,6 +6165,29 @@ export interface components {
              */
             revoked_at: string | null;
         };
+        MeUpdateBody: {
+            preferred_name?: string | null;
+            /** Format: email */
+            personal_email?: string | null;
+            phone?: string | null;
+            mobile_phone?: string | null;
+            pronouns?: string | null;
+            /** @description Replaces the address as a whole; what is left out is null. */
+            home_address?: {
+                line1?: string | null;
+                line2?: string | null;
+                city?: string | null;
+                region?: string | null;
+                postal_code?: string | null;
+                country?: string | null;
+            } | null;
+            /** @description Replaces all contacts. */
+            emergency_contacts?: {
+                name: string;
+                relationship?: string | null;
+                phone: string;
+            }[];
+        };
         Meta: {
             request_id: string;
             names?: {
@@ -6498,6 +6682,11 @@ export interface components {
              */
             deliveries_retention_days: number;
         };
+        PasswordChangeBody: {
+            current_password: string;
+            /** @description The new one: 12 to 200 characters. */
+            password: string;
+        };
         PasswordRequestLinkBody: {
             /** @description The address of the account. */
             email: string;
@@ -6711,6 +6900,28 @@ export interface components {
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "certifications.list" | "assets.list" | "goals.list" | "goals.create" | "training.create" | "certifications.create" | "assets.create" | "benefits.list" | "compensation.list" | "customFieldValues.set" | "benefits.create" | "compensation.create")[];
+        };
+        /** @description Enough of a person to tell who was found. */
+        PersonFound: {
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @example Ada */
+            first_name: string;
+            /** @example Byron */
+            last_name: string;
+            preferred_name: string | null;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /** @example Sous-chef */
+            job_title: string | null;
+            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            department_id: string | null;
+            is_active: boolean;
         };
         /** @description A person by name. */
         PersonName: {
@@ -7667,6 +7878,10 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id?: string | null;
+        };
+        TeamsSetLeadBody: {
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            lead_id: string | null;
         };
         TeamsUpdateBody: {
             /**
@@ -8720,6 +8935,9 @@ export interface operations {
                 department_id?: string;
                 role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
                 tiers?: string;
+                q?: string;
+                sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
+                total?: boolean;
                 limit?: number;
                 cursor?: string;
             };
@@ -8953,6 +9171,149 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Erasure"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                q: string;
+                status?: "all" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            people: components["schemas"]["PersonFound"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.export": {
+        parameters: {
+            query?: {
+                status?: "all" | "active" | "inactive" | "offboarded";
+                department_id?: string;
+                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                q?: string;
+                sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "orgChart.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            people: {
+                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                id: string;
+                                /** @example Ada */
+                                first_name: string;
+                                /** @example Byron */
+                                last_name: string;
+                                preferred_name: string | null;
+                                /** @example Sous-chef */
+                                job_title: string | null;
+                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                department_id: string | null;
+                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                manager_id: string | null;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "me.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "me.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9249,6 +9610,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Team"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.setLead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsSetLeadBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamWithMembers"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12153,6 +12543,63 @@ export interface operations {
             };
         };
     };
+    "training.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                course_id?: string;
+                status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrainingAssignment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "courses.list": {
         parameters: {
             query?: {
@@ -13100,6 +13547,77 @@ export interface operations {
             };
         };
     };
+    "sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sessions: {
+                                /** @example ses_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                id: string;
+                                /** @description Browser and system, as far as the browser told them. */
+                                device: string | null;
+                                /** @description Where it was signed in from. */
+                                ip: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                expires_at: string;
+                                /** @description The one that asks. */
+                                is_current: boolean;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ended: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "password.requestLink": {
         parameters: {
             query?: never;
@@ -13153,6 +13671,35 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             set: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "password.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            changed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };

@@ -8,7 +8,7 @@ import { entryColumns, entryJoins, type EntryRow } from '../entries/store.ts';
 
 export const ClockState = Type.Object(
   {
-    is_running: Type.Boolean(),
+    is_running: Type.Boolean({ description: 'Whether the person is clocked in.' }),
     entry: Nullable(TimeEntry, { description: 'The running entry.' }),
     asks_for_place: Type.Boolean({ description: 'The organization has set a place; a device is asked where it is.' }),
   },
