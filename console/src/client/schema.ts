@@ -449,6 +449,22 @@ export interface paths {
         patch: operations["leaves.update"];
         trace?: never;
     };
+    "/leaves/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves/{id}/approve": {
         parameters: {
             query?: never;
@@ -636,6 +652,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["lockedDates.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendar.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2361,6 +2393,83 @@ export interface components {
              * @example 85
              */
             employer_contribution?: number;
+        };
+        /** @description Who is away and who works, by person. */
+        Calendar: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            end_date: string;
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                is_weekend: boolean;
+                holiday: string | null;
+            }[];
+            /** @description By name. Active people whose leave the reader sees. */
+            people: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+                job_title: string | null;
+                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                department_id: string | null;
+            }[];
+            has_more_people: boolean;
+            leaves: {
+                /** @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                user_id: string;
+                /** @enum {string} */
+                status: "PENDING" | "APPROVED";
+                /** @description The name of the type; null where the reader may only know of the days. */
+                title: string | null;
+                color: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+                start_half: string;
+                end_half: string;
+                total_days: number;
+                is_cancellation_requested: boolean;
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
+            shifts: {
+                /** @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                user_id: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                is_published: boolean;
+            }[];
         };
         Certification: {
             /** @example crt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
@@ -4590,6 +4699,7 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             updated_at: string;
+            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
         LeaveAdjustment: {
@@ -4693,6 +4803,55 @@ export interface components {
             /** @example 2026 */
             year: number;
             balances: components["schemas"]["LeaveBalance"][];
+        };
+        /** @description What a leave would cost and meet, before it is booked. */
+        LeavePreview: {
+            /** @example 3 */
+            total_days: number;
+            /** @description For types counted in hours, else null. */
+            total_hours: number | null;
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description The part of a day that is taken.
+                 * @example 1
+                 */
+                counted: number;
+                /** @enum {string} */
+                why: "WORKING_DAY" | "HALF_DAY" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                /** @description The name of the public holiday. */
+                holiday: string | null;
+            }[];
+            /** @description Of the year in which the leave begins. */
+            balance: {
+                /** @description null: unlimited. */
+                available_before: number | null;
+                /** @description null: unlimited. */
+                available_after: number | null;
+                /** @enum {string} */
+                unit: "DAYS" | "HOURS";
+            };
+            /** @description Everything that booking it would be refused for. */
+            problems: {
+                /** @enum {string} */
+                reason: "no_working_days" | "overlap" | "locked_dates" | "balance";
+                message: string;
+                /** @description The days of the leave that it is about. */
+                dates: string[];
+            }[];
+            /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
+            decided_by: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            }[];
+            /** @description How many others of the department are on approved leave in the range. */
+            colleagues_away: number;
         };
         /** @description A kind of leave, and how much of it people have. */
         LeaveType: {
@@ -4901,6 +5060,46 @@ export interface components {
              * @example Your cover is already booked.
              */
             reason: string;
+        };
+        LeavesPreviewBody: {
+            /**
+             * @description An active leave type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date, at most two years of leave at once.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /** @example A week by the sea */
+            reason?: string | null;
+            /**
+             * @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
         };
         LeavesRejectBody: {
             /**
@@ -6031,6 +6230,7 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             updated_at: string;
+            can?: ("shifts.update" | "shifts.delete" | "shifts.claim")[];
         };
         ShiftsCreateBody: {
             /**
@@ -8254,6 +8454,33 @@ export interface operations {
             };
         };
     };
+    "leaves.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeavePreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.approve": {
         parameters: {
             query?: never;
@@ -8657,6 +8884,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LockedDates"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "calendar.get": {
+        parameters: {
+            query: {
+                start_date: string;
+                end_date: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Calendar"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
