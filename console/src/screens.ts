@@ -1,12 +1,15 @@
 import type { Screen } from './screen.ts';
+import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
+import { leaveScreens } from './screens/leave/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
+import { scheduleScreens } from './screens/schedule/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 
 /** Open to everyone, signed in or not. */
@@ -19,6 +22,9 @@ export const entranceScreens: readonly Screen[] = [
 /** Every screen of the app, one list a section. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
+  ...leaveScreens,
+  ...calendarScreens,
+  ...scheduleScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,
