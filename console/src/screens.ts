@@ -1,8 +1,10 @@
 import type { Screen } from './screen.ts';
+import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
+import { leaveScreens } from './screens/leave/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
 import { ownScreens } from './screens/me/screens.ts';
@@ -11,6 +13,7 @@ import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
 import { projectScreens } from './screens/projects/screens.ts';
 import { recordScreens } from './screens/records/screens.ts';
+import { scheduleScreens } from './screens/schedule/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
 import { timesheetScreens } from './screens/timesheets/screens.ts';
@@ -28,6 +31,9 @@ export const screens: readonly Screen[] = [
   ...timeScreens,
   ...timesheetScreens,
   ...projectScreens,
+  ...leaveScreens,
+  ...calendarScreens,
+  ...scheduleScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,

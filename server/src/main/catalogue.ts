@@ -1,4 +1,5 @@
 import { catalogueOf } from '../kernel/catalogue.ts';
+import { calendar } from '../features/calendar/index.ts';
 import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
@@ -25,6 +26,7 @@ export const catalogue = catalogueOf([
   projects,
   schedule,
   leave,
+  calendar,
   time,
   expenses,
   documents,
