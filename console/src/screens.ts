@@ -1,6 +1,7 @@
 import type { Screen } from './screen.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
+import { expenseScreens } from './screens/expenses/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
@@ -19,6 +20,7 @@ export const entranceScreens: readonly Screen[] = [
 /** Every screen of the app, one list a section. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
+  ...expenseScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,

@@ -119,6 +119,12 @@ export const operations = {
     path: '/expense-reports/{id}/receipts/{receipt_id}/content',
     scope: 'expenses:read',
   },
+  'expenseReports.removeReceipt': {
+    method: 'DELETE',
+    path: '/expense-reports/{id}/receipts/{receipt_id}',
+    scope: 'expenses:write',
+    isAppOnly: true,
+  },
   'documents.list': { method: 'GET', path: '/documents', scope: 'documents:read' },
   'documents.get': { method: 'GET', path: '/documents/{id}', scope: 'documents:read' },
   'documents.create': { method: 'POST', path: '/documents', scope: 'documents:write' },

@@ -1025,6 +1025,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/expense-reports/{id}/receipts/{receipt_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["expenseReports.removeReceipt"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents": {
         parameters: {
             query?: never;
@@ -3684,6 +3700,7 @@ export interface components {
             updated_at: string;
             /** @description In signing_order. */
             signers: components["schemas"]["DocumentSigner"][];
+            can?: ("documents.view" | "documents.sign" | "documents.decline" | "documents.update" | "documents.listSigners" | "documents.setSigners" | "documents.delete")[];
         };
         /** @description Somebody who is asked to sign a document. */
         DocumentSigner: {
@@ -4371,6 +4388,7 @@ export interface components {
             mileage: components["schemas"]["ExpenseMileage"][];
             /** @description Files that prove what was paid. */
             receipts: components["schemas"]["ExpenseReceipt"][];
+            can?: ("expenseReports.update" | "expenseReports.delete" | "expenseReports.submit" | "expenseReports.addReceipt" | "expenseReports.removeReceipt" | "expenseReports.review" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay")[];
         };
         ExpenseReportsAddReceiptBody: {
             /**
@@ -10963,6 +10981,32 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "expenseReports.removeReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                receipt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
         };
