@@ -2,6 +2,7 @@ import type { Screen } from './screen.ts';
 import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
+import { expenseScreens } from './screens/expenses/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { leaveScreens } from './screens/leave/screens.ts';
@@ -34,6 +35,7 @@ export const screens: readonly Screen[] = [
   ...leaveScreens,
   ...calendarScreens,
   ...scheduleScreens,
+  ...expenseScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,

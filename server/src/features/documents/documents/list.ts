@@ -5,6 +5,9 @@ import { Strict } from '../../../kernel/schema.ts';
 import { listVisibleDocuments } from './list-store.ts';
 import { categories, Document, signatureStatuses } from './record.ts';
 
+/** The app's search box: words of the title. A page is bounded, and so is what an organization keeps. */
+const DocumentSearch = Strict({ q: Type.Optional(Type.String({ maxLength: 100 })) });
+
 export const listDocuments = listOperation({
   id: 'documents.list',
   route: 'GET /documents',
@@ -23,6 +26,7 @@ export const listDocuments = listOperation({
     is_company_library: Type.Optional(Type.Boolean({ description: 'Only documents of the library, or only others.' })),
     tag: Type.Optional(Type.String({ maxLength: 50, description: 'Only documents with this tag.' })),
   }),
+  appQuery: DocumentSearch,
   returns: Document,
   order: 'newest first',
 
