@@ -2,6 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { createSession } from './create.ts';
 import { deleteSession } from './delete.ts';
 import { getOwnSession } from './get.ts';
+import { listPermissions } from './list-permissions.ts';
 import { inviteNewPeople, signOutDeactivated } from './reactions.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
@@ -14,7 +15,10 @@ export { setPassword } from './set-password.ts';
 
 export const sessions: Feature = {
   name: 'sessions',
-  operations: [createSession, getOwnSession, deleteSession, requestPasswordLink, setPasswordByLink],
+  operations: [
+    ...[createSession, getOwnSession, deleteSession, requestPasswordLink, setPasswordByLink],
+    listPermissions,
+  ],
   reactions: [inviteNewPeople, signOutDeactivated],
   jobs: [sendInvitation, sendReset, warnOfFailures],
 };
