@@ -213,8 +213,10 @@ export const operations = {
   'checklistTemplates.update': { method: 'PATCH', path: '/checklist-templates/{id}', scope: null, isAppOnly: true },
   'session.get': { method: 'GET', path: '/session', scope: null, isAppOnly: true },
   'session.delete': { method: 'DELETE', path: '/session', scope: null, isAppOnly: true },
+  'permissions.list': { method: 'GET', path: '/permissions', scope: null, isAppOnly: true },
   'token.get': { method: 'GET', path: '/token', scope: null },
   'tokens.list': { method: 'GET', path: '/tokens', scope: null, isAppOnly: true },
+  'tokens.get': { method: 'GET', path: '/tokens/{id}', scope: null, isAppOnly: true },
   'tokens.create': { method: 'POST', path: '/tokens', scope: null, isAppOnly: true },
   'tokens.revoke': { method: 'DELETE', path: '/tokens/{id}', scope: null, isAppOnly: true },
   'webhookEvents.list': { method: 'GET', path: '/webhook-events', scope: 'webhooks:read' },
@@ -245,12 +247,16 @@ export const operations = {
     isAppOnly: true,
   },
   'webhooks.delete': { method: 'DELETE', path: '/webhooks/{id}', scope: 'webhooks:write' },
+  'webhooks.statistics': { method: 'GET', path: '/webhooks/{id}/statistics', scope: 'webhooks:read', isAppOnly: true },
   'auditLog.list': { method: 'GET', path: '/audit-log', scope: null, isAppOnly: true },
   'sensitiveAccessLog.list': { method: 'GET', path: '/sensitive-access-log', scope: null, isAppOnly: true },
   'myAccessLog.list': { method: 'GET', path: '/my-access-log', scope: null, isAppOnly: true },
+  'imports.list': { method: 'GET', path: '/imports', scope: null, isAppOnly: true },
   'imports.create': { method: 'POST', path: '/imports', scope: null, isAppOnly: true },
   'imports.get': { method: 'GET', path: '/imports/{id}', scope: null, isAppOnly: true },
   'imports.undo': { method: 'POST', path: '/imports/{id}/undo', scope: null, isAppOnly: true },
+  'health.get': { method: 'GET', path: '/health-report', scope: null, isAppOnly: true },
+  'health.retryJobs': { method: 'POST', path: '/health-report/retry-jobs', scope: null, isAppOnly: true },
 } as const satisfies Record<string, OperationFacts>;
 
 export interface OperationFacts {

@@ -1729,6 +1729,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["permissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token": {
         parameters: {
             query?: never;
@@ -1768,7 +1784,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["tokens.get"];
         put?: never;
         post?: never;
         delete: operations["tokens.revoke"];
@@ -1953,6 +1969,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -2008,7 +2040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["imports.list"];
         put?: never;
         post: operations["imports.create"];
         delete?: never;
@@ -2043,6 +2075,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["health.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-report/retry-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["health.retryJobs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3068,6 +3132,27 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             } | null;
+        };
+        DeliveryStatistics: {
+            /** @description The newest deliveries, at most 1000. */
+            counted: number;
+            delivered: number;
+            failed: number;
+            cancelled: number;
+            /** @description Queued or being sent. */
+            waiting: number;
+            /** @description Requests that these deliveries took. */
+            attempts: number;
+            /** @description The last 24 hours, oldest first, as far as the deliveries counted reach back. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                delivered: number;
+                failed: number;
+            }[];
         };
         Department: {
             /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
@@ -4408,6 +4493,55 @@ export interface components {
             /** @enum {string} */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
+        HealthReport: {
+            node_version: string;
+            postgres_version: string;
+            /** @description The newest change of the schema. */
+            migration: string;
+            is_production: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            running_since: string;
+            /** @description How far the test clock is ahead; null in production, which has none. */
+            clock_offset_seconds: number | null;
+            /**
+             * @description kept: no mail server is set, mail stays on this machine.
+             * @enum {string}
+             */
+            mail: "sent" | "kept";
+            database_bytes: number;
+            files: {
+                count: number;
+                bytes: number;
+            };
+            /** @description Webhook deliveries of the organization that are queued; counted up to 10,000. */
+            waiting_deliveries: number;
+            jobs: {
+                ready: number;
+                waiting: number;
+                running: number;
+                /** @description Failed and to be tried again. */
+                failing: number;
+                /** @description How long the first that could run has been waiting. */
+                oldest_seconds: number;
+                /** @description Given up, by task. */
+                failed: {
+                    task: string;
+                    count: number;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    last_failed_at: string;
+                }[];
+            };
+        };
+        HealthRetryJobsBody: {
+            /** @example mail.deliver */
+            task: string;
+        };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
         HolidayYear: {
             /** @example 2026 */
@@ -4447,14 +4581,6 @@ export interface components {
             /** @description In a dry run: rows that would be. */
             rows_imported: number;
             rows_failed: number;
-            /** @description The first 1000 rows that failed, and why. */
-            failures: {
-                /** @description The line of the file on which the row begins; null: the whole file. */
-                line: number | null;
-                /** @description The column at fault, where it is one. */
-                field: string | null;
-                message: string;
-            }[];
             /**
              * Format: date-time
              * @example 2026-03-09T14:30:00.000Z
@@ -4471,6 +4597,58 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
+            /** @description The first 1000 rows that failed, and why. */
+            failures: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault, where it is one. */
+                field: string | null;
+                message: string;
+            }[];
+            can?: "imports.undo"[];
+        };
+        ImportSummary: {
+            /** @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            id: string;
+            /** @enum {string} */
+            kind: "people" | "departments" | "time_entries";
+            /** @enum {string} */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
+            /** @description Whether it only tells what would happen. */
+            dry_run: boolean;
+            /**
+             * @description null: the command line.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            rows_total: number;
+            /** @description Rows worked through so far. */
+            rows_read: number;
+            /** @description In a dry run: rows that would be. */
+            rows_imported: number;
+            rows_failed: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When what it brought was taken back.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            undone_at: string | null;
+            can?: "imports.undo"[];
         };
         ImportsCreateBody: {
             /** @enum {string} */
@@ -5049,6 +5227,7 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
+            can?: "tokens.revoke"[];
         };
         Meta: {
             request_id: string;
@@ -5441,6 +5620,31 @@ export interface components {
             link_token: string;
             password: string;
         };
+        Permission: {
+            /** @example users.update */
+            operation: string;
+            /** @example PATCH */
+            method: string;
+            /** @example /users/{id} */
+            path: string;
+            summary: string;
+            /**
+             * @description The part of the product it belongs to.
+             * @example people
+             */
+            area: string;
+            /**
+             * @description What a token needs; null: any valid token.
+             * @enum {string|null}
+             */
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            /** @description Whether tokens cannot call it at all. */
+            is_app_only: boolean;
+            /** @enum {string|null} */
+            module: "time_tracking" | "expenses" | null;
+            /** @description Who may call it; rules about single records come on top. */
+            roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+        };
         /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
         Person: {
             /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
@@ -5737,6 +5941,9 @@ export interface components {
             queued: number;
             /** @description Whether there are more than one call takes. */
             has_more: boolean;
+        };
+        RetriedJobs: {
+            retried: number;
         };
         RotatedWebhookEndpoint: {
             /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
@@ -6889,6 +7096,7 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             updated_at: string;
+            can?: ("webhooks.update" | "webhooks.rotateSecret" | "webhooks.test" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.pause" | "webhooks.resume" | "webhooks.delete")[];
         };
         WebhooksCreateBody: {
             /**
@@ -11285,6 +11493,29 @@ export interface operations {
             };
         };
     };
+    "permissions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Permission"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "token.get": {
         parameters: {
             query?: never;
@@ -11357,6 +11588,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "tokens.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11751,6 +12007,31 @@ export interface operations {
             };
         };
     };
+    "webhooks.statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryStatistics"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "auditLog.list": {
         parameters: {
             query?: {
@@ -11843,6 +12124,34 @@ export interface operations {
             };
         };
     };
+    "imports.list": {
+        parameters: {
+            query?: {
+                kind?: "people" | "departments" | "time_entries";
+                dry_run?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "imports.create": {
         parameters: {
             query?: never;
@@ -11914,6 +12223,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "health.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "health.retryJobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthRetryJobsBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RetriedJobs"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -3,6 +3,7 @@ import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
 import { leave } from '../features/leave/index.ts';
+import { health } from '../features/health/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { imports } from '../features/imports/index.ts';
 import { logs } from '../features/logs/index.ts';
@@ -34,4 +35,5 @@ export const catalogue = catalogueOf([
   webhooks,
   logs,
   imports,
+  health,
 ]);
