@@ -1,48 +1,42 @@
 import type { ReactNode } from 'react';
-import type { AccessRow } from '../../records.ts';
-import { useQuery } from '../../router.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { State } from '../../ui/notice.tsx';
+import { useList, type Item } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PagedTable, type Column } from '../../ui/table.tsx';
-import { usePages } from '../../ui/use-load.ts';
 import { optionsOf, tierNames } from '../../words.ts';
-import { nameColumn, originColumn, whenColumn, WindowFields, windowOf } from './parts.tsx';
+import { nameColumn, originColumn, whenColumn, WindowFields } from './parts.tsx';
+import './logs.css';
 
-const columns: readonly Column<AccessRow>[] = [
-  whenColumn,
-  nameColumn,
-  { title: 'At what', kind: 'lead', cell: (row) => <strong>{tierNames[row.tier]}</strong> },
-  originColumn,
-];
+type Look = Item<'/my-access-log'>;
 
 export function Screen(): ReactNode {
-  const [query, change] = useQuery();
-  const tier = query.get('tier') ?? '';
-  const pages = usePages<AccessRow>('/my-access-log', { tier, ...windowOf(query) });
+  const format = useFormat();
+  const [search] = useSearch<'tier' | 'start_date' | 'end_date'>();
+  const list = useList('/my-access-log', { query: { ...search, tier: search.tier as Look['tier'] | undefined } });
+  const columns: readonly TableColumn<Look>[] = [
+    whenColumn(format),
+    nameColumn,
+    { id: 'tier', title: 'At what', kind: 'lead', cell: ({ tier }) => <strong>{tierNames[tier]}</strong> },
+    originColumn(list.nameOf),
+  ];
   return (
     <Page
-      title="Who saw my data"
+      title="Who looked at my record"
       lead="Everyone who looked at your personal details, government identifiers or compensation, and when."
     >
-      <div className="panel">
-        <div className="panel__filters" role="group" aria-label="Filters">
-          <SelectField
-            field={{ name: 'tier', value: tier, error: null, set: (value) => change({ tier: value }) }}
-            label="At what"
-            empty="Anything"
-            options={optionsOf(tierNames)}
-          />
-          <WindowFields query={query} change={change} />
-        </div>
-        <PagedTable
-          label="Who saw my data"
-          columns={columns}
-          keyOf={(row) => row.id}
-          pages={pages}
-          empty={<State icon="shield" title="Nobody looked" children="Your private data has not been looked at." />}
-        />
+      <div className="log-filters" role="group" aria-label="When">
+        <WindowFields />
       </div>
+      <DataTable
+        label="Who looked at my record"
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['look', 'looks']}
+        filters={[{ name: 'tier', label: 'At what', any: 'Anything', options: optionsOf(tierNames) }]}
+        empty={{ title: 'Nobody looked', text: 'Your private data has not been looked at.' }}
+      />
     </Page>
   );
 }
