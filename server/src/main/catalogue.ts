@@ -5,6 +5,7 @@ import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
 import { home } from '../features/home/index.ts';
 import { leave } from '../features/leave/index.ts';
+import { health } from '../features/health/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { imports } from '../features/imports/index.ts';
 import { logs } from '../features/logs/index.ts';
@@ -38,4 +39,5 @@ export const catalogue = catalogueOf([
   webhooks,
   logs,
   imports,
+  health,
 ]);
