@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { addDays, Day, daysBetween } from '../../../kernel/days.ts';
 import { enforce, type Refusal } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { PersonName } from '../../../kernel/fields.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -25,33 +25,34 @@ const maxLocked = 20;
 
 const LeavePreview = Type.Object(
   {
-    total_days: Type.Number({ examples: [3] }),
+    total_days: Type.Number({ examples: [3], description: 'Working days that it takes; a half day is 0.5.' }),
     total_hours: Nullable(Type.Number(), { description: 'For types counted in hours, else null.' }),
     days: Type.Array(
       Type.Object({
-        date: Day(),
+        date: Day('A day of the range.'),
         counted: Type.Number({ examples: [1], description: 'The part of a day that is taken.' }),
-        why: Type.Enum([...whys]),
-        holiday: Nullable(Type.String(), { description: 'The name of the public holiday.' }),
+        why: Type.Enum([...whys], { description: 'Why it counts as it does.' }),
+        holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
       }),
+      { description: 'Every day of the range, in order.' },
     ),
     balance: Type.Object(
       {
-        available_before: Nullable(Type.Number(), { description: 'null: unlimited.' }),
-        available_after: Nullable(Type.Number(), { description: 'null: unlimited.' }),
-        unit: Type.Enum([...leaveUnits]),
+        available_before: Nullable(Type.Number(), { description: 'What can be booked now; null: unlimited.' }),
+        available_after: Nullable(Type.Number(), { description: 'What would be left; null: unlimited.' }),
+        unit: Type.Enum([...leaveUnits], { description: 'What the type is counted in.' }),
       },
       { description: 'Of the year in which the leave begins.' },
     ),
     problems: Type.Array(
       Type.Object({
-        reason: Type.Enum([...reasons]),
-        message: Type.String(),
+        reason: Type.Enum([...reasons], { description: 'As in `details.reason` of the refusal.' }),
+        message: Type.String({ description: 'What is in the way, in words.' }),
         dates: Type.Array(Day(), { description: 'The days of the leave that it is about.' }),
       }),
       { description: 'Everything that booking it would be refused for.' },
     ),
-    decided_by: Type.Array(Type.Object({ id: Id('usr'), first_name: Type.String(), last_name: Type.String() }), {
+    decided_by: Type.Array(PersonName, {
       description: 'Empty where nobody has to decide, or where only Administrators and Executives can.',
     }),
     colleagues_away: Type.Integer({
