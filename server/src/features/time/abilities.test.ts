@@ -106,5 +106,9 @@ describe('what may be done to a time entry', () => {
     await locked.world.set({ time_locked_through: '2026-04-30' });
     const answer = await (await locked.people.cook.app()).get(`/time-entries/${String(other.id)}`);
     expect(answer.data.can).toEqual([]);
+    const head = await locked.people.head.app();
+    expect((await head.get(`/time-entries/${String(other.id)}`)).data.can).toEqual(['timeEntries.approve']);
+    expect((await head.post(`/time-entries/${String(other.id)}/reject`, { reason: 'No.' })).status).toBe(409);
+    expect((await head.post(`/time-entries/${String(other.id)}/approve`)).status).toBe(200);
   });
 });

@@ -66,7 +66,8 @@ function abilitiesOfEntry(actor: Actor, entry: TimeEntry, facts: EntryFacts): st
   return [
     ...(edits ? ['timeEntries.update', 'timeEntries.delete'] : []),
     ...(decides && takes('approve') ? ['timeEntries.approve'] : []),
-    ...(decides && takes('reject') ? ['timeEntries.reject'] : []),
+    // What is rejected no longer counts, so a locked period keeps it.
+    ...(decides && takes('reject') && !isKept ? ['timeEntries.reject'] : []),
   ];
 }
 
