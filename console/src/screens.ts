@@ -1,6 +1,7 @@
 import type { Screen } from './screen.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
+import { healthScreens } from './screens/health/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
@@ -8,6 +9,7 @@ import { mailScreens } from './screens/mail/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
+import { webhookScreens } from './screens/webhooks/screens.ts';
 
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
@@ -25,7 +27,9 @@ export const screens: readonly Screen[] = [
   ...organizationScreens,
   ...importScreens,
   ...logScreens,
+  ...healthScreens,
   ...developerScreens,
+  ...webhookScreens,
   ...mailScreens,
 ];
 
