@@ -3,6 +3,7 @@ import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
 import { expenseScreens } from './screens/expenses/screens.ts';
+import { healthScreens } from './screens/health/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { leaveScreens } from './screens/leave/screens.ts';
@@ -18,6 +19,7 @@ import { scheduleScreens } from './screens/schedule/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
 import { timesheetScreens } from './screens/timesheets/screens.ts';
+import { webhookScreens } from './screens/webhooks/screens.ts';
 
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
@@ -45,7 +47,9 @@ export const screens: readonly Screen[] = [
   ...organizationScreens,
   ...importScreens,
   ...logScreens,
+  ...healthScreens,
   ...developerScreens,
+  ...webhookScreens,
   ...mailScreens,
 ];
 

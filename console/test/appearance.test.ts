@@ -43,7 +43,7 @@ beforeAll(async () => {
   const team = await app.post('/teams', { name: 'Night shift', description: 'Everyone who closes the house.' });
   teamId = team.data.id as string;
   await app.put(`/teams/${teamId}/members/${somebody.id}`);
-  await app.post('/developers/tokens', { name: 'Payroll export', scopes: ['users:read', 'users.employment:read'] });
+  await app.post('/tokens', { name: 'Payroll export', scopes: ['users:read', 'users.employment:read'] });
   await app.patch(`/users/${somebody.id}`, { work_location: 'Montréal' });
   await app.get(`/users/${executive.id}`, { query: { tiers: 'personal' } });
 });
@@ -75,11 +75,19 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['team', `/teams/${teamId}`, withText('Add a member')],
     ['tokens', '/developers/tokens', withText('Payroll export')],
     ['token-new', '/developers/tokens/new', withText('users.govid:read')],
-    ['settings', '/settings', withText('Approve by itself up to')],
-    ['log-audit', '/logs/audit', withCell(/users\.update/)],
+    ['settings', '/settings', withText('Stands above the navigation')],
+    ['settings-time', '/settings?tab=time', withText('Round clock times to')],
+    ['developers', '/developers', withText('Quick start')],
+    ['webhooks', '/developers/webhooks', withText('No endpoints yet')],
+    ['webhook-new', '/developers/webhooks/new', withText('user.created')],
+    ['events', '/developers/events', withText('user.created')],
+    ['permissions', '/developers/permissions', withText('users:read')],
+    ['health', '/health', withText('Work in the background')],
+    ['log-audit', '/logs/audit', withCell(/Changed a person/)],
     ['log-access', '/logs/access', withCell('Personal details')],
     ['log-mine', '/me/access-log', withCell('Personal details')],
-    ['imports', '/imports', withText('Choose a CSV file')],
+    ['imports', '/imports', withText('Nothing was imported yet')],
+    ['import-new', '/imports/new', withText('Choose a CSV file')],
     ['mail', '/developers/mail', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
     ['nothing', '/nowhere', withText('There is nothing at this address')],
   ];
