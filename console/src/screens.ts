@@ -1,6 +1,7 @@
 import type { Screen } from './screen.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
+import { documentScreens } from './screens/documents/screens.ts';
 import { expenseScreens } from './screens/expenses/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
@@ -21,6 +22,7 @@ export const entranceScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...expenseScreens,
+  ...documentScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,

@@ -11021,6 +11021,7 @@ export interface operations {
                 folder_id?: string;
                 is_company_library?: boolean;
                 tag?: string;
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
