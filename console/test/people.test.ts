@@ -132,7 +132,7 @@ describe('an Employee', () => {
     await page.getByRole('link', { name: 'Just Me' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Add a person' }).count()).toBe(0);
     const entries = await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allInnerTexts();
-    expect(entries).toEqual(['Home', 'Tokens', 'API reference']);
+    expect(entries).toEqual(['Home', 'Expenses', 'Documents', 'Tokens', 'API reference']);
     await page.goto(new URL(`/people/${ada.id}`, page.url()).href);
     await heading(page, 'Just Me').waitFor();
     expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);

@@ -22,13 +22,7 @@ async function read(id: string, signal: AbortSignal): Promise<ArrayBuffer> {
 }
 
 /** The file on the page. What is no PDF is seen whole at once. */
-export function Content({
-  document,
-  onSeen,
-}: {
-  readonly document: Document;
-  readonly onSeen: () => void;
-}): ReactNode {
+export function Content({ document, onSeen }: { readonly document: Document; readonly onSeen: () => void }): ReactNode {
   const { id, version, mime_type, title } = document;
   // Every read is in the audit log: once for each version, not at every change of the page.
   const file = useQuery<ArrayBuffer, ApiError>({

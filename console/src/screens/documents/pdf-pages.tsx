@@ -36,12 +36,7 @@ export function PdfPages({
   return (
     <div className="pdf" role="group" aria-label={`The document, ${pdf.numPages} pages`}>
       {Array.from({ length: pdf.numPages }, (_, index) => (
-        <PdfPage
-          key={index}
-          pdf={pdf}
-          number={index + 1}
-          {...(index + 1 === pdf.numPages && { onSeen: onLastSeen })}
-        />
+        <PdfPage key={index} pdf={pdf} number={index + 1} {...(index + 1 === pdf.numPages && { onSeen: onLastSeen })} />
       ))}
     </div>
   );

@@ -1,8 +1,11 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url';
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (text: string) => string }): {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (text: string) => string },
+  ): {
     createScriptURL(text: string): string;
   };
 }
@@ -19,14 +22,23 @@ const trusted = (address: string): string => {
 
 let hasWorker = false;
 
+function startWorker(): void {
+  if (hasWorker) return;
+  GlobalWorkerOptions.workerPort = new Worker(trusted(workerAddress), { type: 'module' });
+  hasWorker = true;
+}
+
 /** Opens a PDF without evaluating anything in it: no scripts, no generated code, no WebAssembly. */
 export function openPdf(bytes: ArrayBuffer): { promise: Promise<PDFDocumentProxy>; close: () => void } {
-  if (!hasWorker) {
-    GlobalWorkerOptions.workerPort = new Worker(trusted(workerAddress));
-    hasWorker = true;
-  }
-  const task = getDocument({ data: bytes, isEvalSupported: false, enableXfa: false, useWasm: false });
-  return { promise: task.promise, close: () => void task.destroy() };
+  // In a promise, so that a browser without such workers is a file that cannot be shown, and no broken screen.
+  const started = Promise.resolve().then(() => {
+    startWorker();
+    return getDocument({ data: bytes, isEvalSupported: false, enableXfa: false, useWasm: false, verbosity: 0 });
+  });
+  return {
+    promise: started.then((task) => task.promise),
+    close: () => void started.then((task) => task.destroy()).catch(() => undefined),
+  };
 }
 
 export type { PDFDocumentProxy };

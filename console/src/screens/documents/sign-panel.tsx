@@ -27,10 +27,7 @@ export function SignPanel({
   if (!document.can?.includes('documents.sign')) return null;
   const deadline = document.signature_deadline;
   return (
-    <Panel
-      title={texts.yourTurn}
-      {...(deadline !== null && { note: `Until ${format.instant(deadline)}` })}
-    >
+    <Panel title={texts.yourTurn} {...(deadline !== null && { note: `Until ${format.instant(deadline)}` })}>
       {sign.error && <FailureNotice error={sign.error} />}
       {!hasSeenAll && <p className="quiet">{isShown(document) ? texts.readFirst : texts.openFirst}</p>}
       <div className="form__actions">
@@ -87,10 +84,7 @@ export function Signers({ document }: { readonly document: Document }): ReactNod
   if (document.signers.length === 0) return null;
   const reasons = new Map((detailed.data ?? []).map((signer) => [signer.assignment_id, signer.decline_reason]));
   return (
-    <Panel
-      title="Signatures"
-      note={document.signing_mode === 'SEQUENTIAL' ? 'One after the other.' : 'In any order.'}
-    >
+    <Panel title="Signatures" note={document.signing_mode === 'SEQUENTIAL' ? 'One after the other.' : 'In any order.'}>
       <ol className="signers">
         {document.signers.map((signer) => {
           const reason = reasons.get(signer.assignment_id) ?? null;
