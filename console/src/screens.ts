@@ -2,6 +2,7 @@ import type { Screen } from './screen.ts';
 import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
+import { documentScreens } from './screens/documents/screens.ts';
 import { expenseScreens } from './screens/expenses/screens.ts';
 import { healthScreens } from './screens/health/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   ...calendarScreens,
   ...scheduleScreens,
   ...expenseScreens,
+  ...documentScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,

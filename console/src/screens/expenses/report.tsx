@@ -186,7 +186,9 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
         <Button
           kind="primary"
           isBusy={approve.isPending}
-          onClick={() => approve.mutate({ path }, { onSuccess: () => done('Approved.'), onError: (e) => toast(e.message) })}
+          onClick={() =>
+            approve.mutate({ path }, { onSuccess: () => done('Approved.'), onError: (e) => toast(e.message) })
+          }
         >
           Approve
         </Button>

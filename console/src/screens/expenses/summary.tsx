@@ -10,7 +10,13 @@ export const ReportStatusLabel = ({ status }: { readonly status: ReportStatus })
 };
 
 /** What the server worked out, and never a sum of our own. */
-export function Totals({ report, isChanged }: { readonly report: Report | null; readonly isChanged: boolean }): ReactNode {
+export function Totals({
+  report,
+  isChanged,
+}: {
+  readonly report: Report | null;
+  readonly isChanged: boolean;
+}): ReactNode {
   const format = useFormat();
   if (!report) {
     return (

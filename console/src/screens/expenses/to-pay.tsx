@@ -19,7 +19,11 @@ import { statusNames, texts, type Report, type ReportStatus } from './texts.ts';
 const stages: readonly ReportStatus[] = ['SUBMITTED', 'PENDING_APPROVAL', 'REJECTED', 'PAID'];
 
 type Decision = 'approve' | 'reject' | 'pay';
-const doneWords: Readonly<Record<Decision, string>> = { approve: 'approved', reject: 'rejected', pay: 'marked as paid' };
+const doneWords: Readonly<Record<Decision, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  pay: 'marked as paid',
+};
 
 export function Screen(): ReactNode {
   const format = useFormat();
@@ -93,7 +97,19 @@ export function Screen(): ReactNode {
 
 const exportShown = (rows: readonly Report[]): void =>
   downloadCsv('expenses.csv', [
-    ['Number', 'Title', 'Person', 'Status', 'Submitted', 'Approved', 'Currency', 'Total', 'Paid', 'Method', 'Reference'],
+    [
+      'Number',
+      'Title',
+      'Person',
+      'Status',
+      'Submitted',
+      'Approved',
+      'Currency',
+      'Total',
+      'Paid',
+      'Method',
+      'Reference',
+    ],
     ...rows.map((report) => [
       report.report_number,
       report.title,

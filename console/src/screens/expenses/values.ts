@@ -167,7 +167,10 @@ export const valuesOf = (report: Report): ReportValues => ({
 
 /** `12,50` and `1 200.5` as people type them; null for what is no number, which a field refuses before. */
 export function readAmount(text: string): number | null {
-  const plain = text.replaceAll(/[\s\u00a0']/g, '').replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', '');
+  const plain = text
+    .replaceAll(/[\s\u00a0']/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
+    .replaceAll(',', '');
   return plain !== '' && /^\d*\.?\d*$/.test(plain) && plain !== '.' ? Number(plain) : null;
 }
 

@@ -65,7 +65,7 @@ describe('what may be done to a timesheet', () => {
             );
         }
       }
-      for (const [trigger, name] of allowed) await sheetIn(...moves, [name, trigger, sheetCalls[trigger]]);
+      for (const [trigger, name] of allowed) await sheetIn(...moves, [name, trigger, sheetCalls[trigger] ?? {}]);
     },
   );
 });
