@@ -87,7 +87,7 @@ describe('replays of every write', async () => {
       db,
     );
     const boss = await (await world.executive()).app();
-    expect((await boss.post(`/users/${usr}/erase`)).status).toBe(200);
+    expect((await boss.post(`/users/${usr}/erase`)).status).toBe(202);
     const before = await traces(world);
     const about = new Set<string>();
     for (const each of succeeded(sent)) {

@@ -7,6 +7,7 @@ import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { inWork, type Work } from '../../kernel/work.ts';
 import { findActor } from '../people/index.ts';
 import { cookieFor, sessionLifetimeMs } from './cookie.ts';
+import { deviceOf } from './device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { getSession, Session } from './record.ts';
 import { confirmAccount, findAccount, insertSession, saveRehash, type Account } from './store.ts';
@@ -22,8 +23,11 @@ export const createSession = openOperation({
   summary: 'Sign in',
   description:
     'Answers with a cookie. Wrong passwords count by address, and by address and account together; too many block that address for a while. Many for one account slow attempts at it down, and its person is told by mail.',
-  body: Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 1000 }) }),
   maxBodyBytes: 4096,
+  body: Strict({
+    email: Type.String({ description: 'The address of the account.', maxLength: 254 }),
+    password: Type.String({ description: 'Its password.', maxLength: 1000 }),
+  }),
   returns: Session,
   refuses: ['AUTH_INVALID', 'RATE_LIMITED'],
 
@@ -59,11 +63,14 @@ async function startSession(work: Work, account: Account, rehash: string | null)
   if (rehash !== null) await saveRehash(work.tx, account, rehash);
   const secret = newSecret();
   await insertSession(work.tx, {
+    id: work.newId('ses'),
     token_hash: hashSecret(secret),
     organization_id: account.organization_id,
     user_id: account.user_id,
     created_at: work.now,
     expires_at: new Date(work.nowMs + sessionLifetimeMs).toISOString(),
+    device: deviceOf(work.origin.userAgent),
+    ip: work.origin.ip,
   });
   work.audit({ action: 'session.create', subjectType: 'user', subjectId: account.user_id });
   return secret;
