@@ -69,7 +69,7 @@ export function useSearch<Name extends string = string>(): [
   const change = (changes: Readonly<Partial<Record<Name, string | undefined>>>): void => {
     void navigate({
       to: '.',
-      search: ((current: object) => ({ ...current, ...changes })),
+      search: (current: object) => ({ ...current, ...changes }),
       replace: true,
       resetScroll: false,
     });
