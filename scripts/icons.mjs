@@ -5,9 +5,11 @@ import { chromium } from 'playwright-core';
 const folder = new URL('../console/public/', import.meta.url);
 const mark = readFileSync(new URL('favicon.svg', folder), 'utf8');
 /** Systems cut their own shape out of a maskable icon: the ground fills the square, and the mark stays inside. */
-const maskable = mark.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"').replace(/<rect [^>]*\/>/, (rect) =>
-  rect.replace('width="32" height="32" rx="8"', 'x="-4" y="-4" width="40" height="40"'),
-);
+const maskable = mark
+  .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
+  .replace(/<rect [^>]*\/>/, (rect) =>
+    rect.replace('width="32" height="32" rx="8"', 'x="-4" y="-4" width="40" height="40"'),
+  );
 
 const executablePath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   .map((name) => `/usr/bin/${name}`)

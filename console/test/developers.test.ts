@@ -121,7 +121,7 @@ describe('tokens', () => {
     expect((await call()).status).toBe(401);
     await page.getByRole('link', { name: 'API tokens' }).first().click();
     await page.getByText('No tokens here').waitFor();
-    await page.getByLabel('Status').selectOption({ label: 'Revoked or expired' });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Revoked or expired' });
     await page.getByRole('cell', { name: 'Revoked' }).waitFor();
   });
 });

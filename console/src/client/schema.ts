@@ -2800,76 +2800,119 @@ export interface components {
         Calendar: {
             /**
              * Format: date
+             * @description The first day shown.
              * @example 2026-03-09
              */
             start_date: string;
             /**
              * Format: date
+             * @description The last day shown.
              * @example 2026-03-09
              */
             end_date: string;
+            /** @description Every day, in order. */
             days: {
                 /**
                  * Format: date
+                 * @description A day of the calendar.
                  * @example 2026-03-09
                  */
                 date: string;
+                /** @description Whether the organization rests on this day of the week. */
                 is_weekend: boolean;
+                /** @description What the public holiday is called; null on other days. */
                 holiday: string | null;
             }[];
             /** @description By name. Active people whose leave the reader sees. */
             people: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
+                /** @description Their preferred or given name. */
                 first_name: string;
+                /** @description Their family name. */
                 last_name: string;
+                /** @description What they work as. */
                 job_title: string | null;
-                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description Where they belong.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 department_id: string | null;
             }[];
+            /** @description Whether more people would fit than are shown. */
             has_more_people: boolean;
+            /** @description Leave that touches these days. */
             leaves: {
-                /** @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The leave.
+                 * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description Who is away.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 user_id: string;
-                /** @enum {string} */
+                /**
+                 * @description PENDING: waits for a decision.
+                 * @enum {string}
+                 */
                 status: "PENDING" | "APPROVED";
                 /** @description The name of the type; null where the reader may only know of the days. */
                 title: string | null;
+                /** @description Hex colour of the type; null where the type is not told. */
                 color: string | null;
                 /**
                  * Format: date
+                 * @description The first day of the leave.
                  * @example 2026-03-09
                  */
                 start_date: string;
                 /**
                  * Format: date
+                 * @description The last day of the leave.
                  * @example 2026-03-09
                  */
                 end_date: string;
+                /** @description SECOND_HALF: begins at noon of start_date. */
                 start_half: string;
+                /** @description FIRST_HALF: ends at noon of end_date. */
                 end_half: string;
+                /** @description Working days that it takes. */
                 total_days: number;
+                /** @description Whether the person asked to cancel it. */
                 is_cancellation_requested: boolean;
                 /** @description What the reader may do to it now. */
                 can: string[];
             }[];
+            /** @description Shifts that start on these days. */
             shifts: {
-                /** @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The shift.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description Who works it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 user_id: string;
                 /**
                  * Format: date-time
+                 * @description When it begins.
                  * @example 2026-03-09T14:30:00.000Z
                  */
                 starts_at: string;
                 /**
                  * Format: date-time
+                 * @description When it ends.
                  * @example 2026-03-09T14:30:00.000Z
                  */
                 ends_at: string;
+                /** @description Whether Employees see it. */
                 is_published: boolean;
             }[];
         };
@@ -6092,13 +6135,18 @@ export interface components {
         };
         /** @description What a leave would cost and meet, before it is booked. */
         LeavePreview: {
-            /** @example 3 */
+            /**
+             * @description Working days that it takes; a half day is 0.5.
+             * @example 3
+             */
             total_days: number;
             /** @description For types counted in hours, else null. */
             total_hours: number | null;
+            /** @description Every day of the range, in order. */
             days: {
                 /**
                  * Format: date
+                 * @description A day of the range.
                  * @example 2026-03-09
                  */
                 date: string;
@@ -6107,35 +6155,40 @@ export interface components {
                  * @example 1
                  */
                 counted: number;
-                /** @enum {string} */
+                /**
+                 * @description Why it counts as it does.
+                 * @enum {string}
+                 */
                 why: "WORKING_DAY" | "HALF_DAY" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
-                /** @description The name of the public holiday. */
+                /** @description What the public holiday is called; null on other days. */
                 holiday: string | null;
             }[];
             /** @description Of the year in which the leave begins. */
             balance: {
-                /** @description null: unlimited. */
+                /** @description What can be booked now; null: unlimited. */
                 available_before: number | null;
-                /** @description null: unlimited. */
+                /** @description What would be left; null: unlimited. */
                 available_after: number | null;
-                /** @enum {string} */
+                /**
+                 * @description What the type is counted in.
+                 * @enum {string}
+                 */
                 unit: "DAYS" | "HOURS";
             };
             /** @description Everything that booking it would be refused for. */
             problems: {
-                /** @enum {string} */
+                /**
+                 * @description As in `details.reason` of the refusal.
+                 * @enum {string}
+                 */
                 reason: "no_working_days" | "overlap" | "locked_dates" | "balance";
+                /** @description What is in the way, in words. */
                 message: string;
                 /** @description The days of the leave that it is about. */
                 dates: string[];
             }[];
             /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
-            decided_by: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            }[];
+            decided_by: components["schemas"]["PersonName"][];
             /** @description How many others of the department are on approved leave in the range. */
             colleagues_away: number;
         };
