@@ -51,8 +51,8 @@ describe('GET /pay-periods', () => {
     for (let cursor: string | null = null, more = true; more;) {
       const answer = await api.cook.get('/pay-periods', { query: { limit: '2', ...(cursor !== null && { cursor }) } });
       paged.push(...starts(answer.data));
-      cursor = answer.meta.next_cursor;
-      more = answer.meta.has_more;
+      cursor = answer.body.meta.next_cursor;
+      more = answer.body.meta.has_more;
     }
     expect(paged).toEqual(whole);
   });
