@@ -57,7 +57,8 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
       // A test that takes the network away.
       const isOffline = message.text().endsWith('net::ERR_INTERNET_DISCONNECTED');
-      if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline) faults.push(`console: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline)
+        faults.push(`console: ${message.text()}`);
     });
     return page;
   };

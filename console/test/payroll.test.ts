@@ -89,6 +89,7 @@ describe('pay periods', () => {
     for (const id of sheets) await app.post(`/timesheets/${id}/approve`);
     await page.reload();
     const row = page.getByRole('row').filter({ hasText: 'Ready' });
+    await row.waitFor();
     await picture(page, 'pay-periods');
     expect(await findFaults(page)).toEqual([]);
     await row.getByRole('button', { name: 'Finalise all' }).click();

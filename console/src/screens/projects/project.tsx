@@ -97,7 +97,7 @@ function About({
   const format = useFormat();
   const { start_date: start, end_date: end, hourly_rate: rate, currency } = project;
   return (
-    <Panel title={texts.description}>
+    <Panel title={texts.about}>
       {project.description !== null && <p>{project.description}</p>}
       <Facts
         facts={[

@@ -26,6 +26,7 @@ export const projectTexts = {
   rate: 'Hourly rate',
   billable: 'Hours are billed unless an entry says otherwise',
   description: 'Description',
+  about: 'About',
   noneTitle: 'No projects yet',
   none: 'Add the first one, and people can book their hours on it.',
   back: 'Projects',

@@ -45,13 +45,15 @@ function OneSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
         <span className="lead-line">
           {format.days(sheet.period_start, sheet.period_end)}
           <Status {...(tone && { tone })}>{word}</Status>
-          {sheet.submitted_at !== null && <span>{texts.submittedAt(format.instant(sheet.submitted_at))}</span>}
+          {sheet.status === 'SUBMITTED' && sheet.submitted_at !== null && (
+            <span>{texts.submittedAt(format.instant(sheet.submitted_at))}</span>
+          )}
         </span>
       }
       actions={<SheetActions sheet={sheet} />}
     >
       {sheet.rejection_reason !== null && <Notice tone="warning">{texts.sentBack(sheet.rejection_reason)}</Notice>}
-      <Panel title={texts.worked}>
+      <Panel title={texts.totals}>
         <Facts facts={facts} />
       </Panel>
       <SheetDays entries={entries} />

@@ -30,10 +30,11 @@ export const sheetTexts = {
   reopen: 'Open again',
   reopenQuestion: 'The person can change the hours and has to submit them again.',
   reopened: 'Opened again',
+  totals: 'Totals',
   days: 'Days',
   noDays: 'No hours in this period.',
   sentBack: (reason: string): string => `Sent back: ${reason}`,
-  submittedAt: (when: string): string => `Submitted ${when}`,
+  submittedAt: (when: string): string => `since ${when}`,
   noProject: 'No project',
   running: 'Running',
 } as const;

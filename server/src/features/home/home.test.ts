@@ -32,7 +32,7 @@ describe('GET /home', () => {
   });
 
   it('says which colleagues are away, by their days alone; not those of other departments', async () => {
-    const { people } = await kitchen();
+    const { people, world } = await kitchen({ settings: { directory_employee_sees_all: true } });
     const admin = await people.admin.app();
     const { data: type } = await admin.post('/leave-types', { name: 'Vacation' });
     const leave_type_id = type.id as string;
@@ -48,6 +48,8 @@ describe('GET /home', () => {
     ]);
     expect(await away(people.otherCook)).toEqual([]);
     expect(await away(people.admin)).toHaveLength(2);
+    await world.set({ directory_employee_sees_all: false });
+    expect(await away(people.cook)).toEqual([]);
   });
 
   it('lists one’s own requests that wait, and nobody else’s', async () => {
