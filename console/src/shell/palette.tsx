@@ -24,7 +24,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   const navigate = useNavigate();
   const listId = useId();
   const { targets, isSearching } = useTargets(text);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const isWaiting = useRef(false);
   const current = targets[Math.min(active, targets.length - 1)];
 
   useEffect(() => {
@@ -50,13 +50,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // Who types faster than the answer comes still gets there.
-      if (isSearching) setIsWaiting(true);
+      if (isSearching) isWaiting.current = true;
       else go(current);
     }
   };
   useEffect(() => {
-    if (!isWaiting || isSearching) return;
-    setIsWaiting(false);
+    if (!isWaiting.current || isSearching) return;
+    isWaiting.current = false;
     go(current);
   });
 
@@ -91,7 +91,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
           onChange={(event) => {
             setText(event.target.value);
             setActive(0);
-            setIsWaiting(false);
+            isWaiting.current = false;
           }}
           onKeyDown={onKey}
         />

@@ -66,7 +66,7 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
               <NameFields isNew />
             </Panel>
           </div>
-          <div hidden={step !== 1}>
+          <div hidden={step !== 1} className={step === 1 ? 'form' : undefined}>
             <Panel title="Job">
               <JobFields />
             </Panel>
@@ -77,11 +77,12 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
           <div hidden={step !== 2}>{step === 2 && <TemplateChoice />}</div>
           <div className="form__actions">
             {isLast ? (
-              <Button type="submit" kind="primary" isBusy={create.isPending || start.isPending}>
+              <Button key="add" type="submit" kind="primary" isBusy={create.isPending || start.isPending}>
                 Add and invite
               </Button>
             ) : (
-              <Button type="button" kind="primary" onClick={() => void goOn(form)}>
+              // Another button, not the same one changed: the click that continues must not submit.
+              <Button key="continue" kind="primary" onClick={() => void goOn(form)}>
                 Continue
               </Button>
             )}

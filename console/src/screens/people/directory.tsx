@@ -4,10 +4,12 @@ import { useList, type Item } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Avatar, Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { fullName, plural } from '../../words.ts';
+import '../../ui/data-table.css';
 import './people.css';
 
 const texts = {
@@ -71,7 +73,7 @@ function Face({ person, department }: { readonly person: Person; readonly depart
       <span className="face__lines">
         {department !== null && <span>{department}</span>}
         <span>
-          <Mail size={13} aria-hidden="true" /> <a href={`mailto:${person.email}`}>{person.email}</a>
+          <Mail size={13} aria-hidden="true" /> <Email address={person.email} />
         </span>
         {person.work_location !== null && (
           <span>

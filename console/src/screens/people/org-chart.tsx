@@ -7,6 +7,7 @@ import { Page, Who } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { useSearch } from '../../router.tsx';
 import { fullName, plural } from '../../words.ts';
+import '../../ui/data-table.css';
 import './people.css';
 
 const texts = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { Email } from '../../../ui/email.tsx';
 import { Facts, Panel, type Fact } from '../../../ui/page.tsx';
 import { levelNames } from '../../../words.ts';
 import type { TabProps } from '../person-tabs.tsx';
@@ -10,7 +11,7 @@ export function OverviewTab({ person, nameOf }: TabProps): ReactNode {
   const department = nameOf(person.department_id);
   const manager = nameOf(person.manager_id);
   const contact: Fact[] = [
-    ['E-mail address', <a href={`mailto:${person.email}`}>{person.email}</a>],
+    ['E-mail address', <Email address={person.email} />],
     ['Work location', person.work_location],
   ];
   const work: Fact[] = [

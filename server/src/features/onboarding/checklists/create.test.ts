@@ -125,7 +125,7 @@ describe('from a template', () => {
       tasks: [],
       is_active: false,
     });
-    expect((await app.get(`/onboarding/${data.id}`)).data).toEqual(data);
+    expect((await app.get(`/onboarding/${data.id}`)).data).toMatchObject(data);
   });
 
   it('422: inactive, of the other type, unknown, or of another organization', async () => {

@@ -4,7 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';
 import { checkActivePerson } from '../departments/references.ts';
 import { TeamWithMembers } from './record.ts';
-import { getTeamWithMembers, lockTeam } from './store.ts';
+import { getTeam, getTeamWithMembers, lockTeam } from './store.ts';
 
 export const setTeamLead = writeOperation({
   id: 'teams.setLead',
@@ -19,6 +19,7 @@ export const setTeamLead = writeOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params, body: { lead_id } }) {
+    await getTeam(work.tx, actor, params.id);
     // The person before the team: deactivating its lead takes the two in this order as well.
     await checkActivePerson(work, 'lead_id', lead_id);
     const team = await lockTeam(work.tx, actor, params.id);

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** An address as a link; where it is too long for its line it breaks before the @, not in mid-word. */
+export function Email({ address }: { readonly address: string }): ReactNode {
+  const at = address.lastIndexOf('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  );
+}
