@@ -33,7 +33,8 @@ const projectFields = {
   budget_amount: Nullable(Amount('The budget in money.', 12_000), {
     description: `The budget in money. ${forHeads}`,
   }),
-  currency: Type.String({ maxLength: 3,
+  currency: Type.String({
+    maxLength: 3,
     pattern: '^[A-Z]{3}$',
     examples: ['CAD'],
     description: 'ISO 4217. What hourly_rate and budget_amount are in.',
