@@ -34,6 +34,12 @@ AS $function$
    where organization_id = of_organization and status = 'active' and events && array[of_type, '*']
 $function$;
 
+CREATE OR REPLACE FUNCTION public.folded(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øłđħıßæœðþ'::text, 'oldhisaodt'::text);
+
 CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -44,6 +50,24 @@ begin
     return new;
   end if;
   raise exception 'leave_ledger is append-only: enter a reversal or an adjustment instead';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_search_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  words text[] := search_words(
+    concat_ws(' ', new.first_name, new.middle_name, new.preferred_name, new.last_name, new.job_title), new.email);
+begin
+  if tg_op = 'UPDATE' then
+    delete from user_search_words
+     where organization_id = new.organization_id and user_id = new.id and word <> all (words);
+  end if;
+  insert into user_search_words (organization_id, word, user_id)
+  select new.organization_id, word, new.id from unnest(words) as word
+      on conflict do nothing;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.leave_span(start_date date, end_date date, start_half text, end_half text, start_time text, end_time text)
@@ -72,6 +96,12 @@ begin
   update installation set key_check = of_current where key_check is null;
   return true;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_words(named text, email text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY(SELECT word.word FROM regexp_split_to_table(folded(concat_ws(' '::text, search_words.named, split_part(search_words.email, '@'::text, 1))), '[^[:alnum:]]+'::text) word(word) WHERE (word.word <> ''::text) UNION SELECT search_words.email AS email);
 
 CREATE OR REPLACE FUNCTION public.take_idempotency_key(of_organization text, of_key bytea, of_lock bigint, at_instant timestamp with time zone)
  RETURNS void
@@ -1082,10 +1112,14 @@ create table sessions (
   user_id text collate "C" not null,
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
+  id text collate "C" not null default ('ses_'::text || upper(substr(replace((gen_random_uuid())::text, '-'::text, ''::text), 1, 26))),
+  device text,
+  ip text,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
+CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
@@ -1379,6 +1413,15 @@ create table user_personal_details (
   constraint user_personal_details_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
+create table user_search_words (
+  organization_id text collate "C" not null,
+  word text collate "C" not null,
+  user_id text collate "C" not null,
+  constraint user_search_words_pkey PRIMARY KEY (organization_id, word, user_id),
+  constraint user_search_words_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX user_search_words_user_idx ON public.user_search_words USING btree (organization_id, user_id);
+
 create table users (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1421,9 +1464,11 @@ CREATE INDEX users_department_idx ON public.users USING btree (organization_id, 
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
 CREATE INDEX users_inactive_idx ON public.users USING btree (organization_id, id) WHERE (NOT is_active);
 CREATE INDEX users_manager_idx ON public.users USING btree (organization_id, manager_id) WHERE (manager_id IS NOT NULL);
+CREATE INDEX users_name_idx ON public.users USING btree (organization_id, folded(((COALESCE(preferred_name, first_name) || ' '::text) || last_name)) COLLATE "C", id);
 CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, id) WHERE (offboarded_at IS NOT NULL);
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
 
 create table webhook_deliveries (
   organization_id text collate "C" not null,

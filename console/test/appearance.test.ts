@@ -43,7 +43,7 @@ beforeAll(async () => {
   const team = await app.post('/teams', { name: 'Night shift', description: 'Everyone who closes the house.' });
   teamId = team.data.id as string;
   await app.put(`/teams/${teamId}/members/${somebody.id}`);
-  await app.post('/developers/tokens', { name: 'Payroll export', scopes: ['users:read', 'users.employment:read'] });
+  await app.post('/tokens', { name: 'Payroll export', scopes: ['users:read', 'users.employment:read'] });
   await app.patch(`/users/${somebody.id}`, { work_location: 'Montréal' });
   await app.get(`/users/${executive.id}`, { query: { tiers: 'personal' } });
 });
@@ -53,21 +53,41 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
   const withText = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
   const withCell = (name: string | RegExp) => (page: Page) => page.getByRole('cell', { name }).first().waitFor();
   return [
-    ['home', '/', withText('API address')],
+    ['home', '/', withText('My requests')],
+    ['my-time', '/my-time', withText('Copy last week')],
+    ['my-time-entries', '/my-time/entries', withText('No time in these days')],
     ['people', '/people', withText('Leo Novak')],
     ['people-none', '/people?status=offboarded', withText('Nothing fits')],
     ['person', `/people/${somebody.id}`, withText('Amélie Tremblay')],
     ['person-edit', `/people/${somebody.id}/edit`, (page) => page.getByRole('button', { name: 'Save' }).waitFor()],
+    ['person-personal', `/people/${somebody.id}?tab=personal`, withText('Showing them is recorded')],
+    ['person-job', `/people/${somebody.id}?tab=job`, withText('Full-time')],
+    ['person-history', `/people/${somebody.id}?tab=history`, withText('changed the record')],
+    ['person-new', '/people/new', (page) => page.getByRole('button', { name: 'Continue' }).waitFor()],
+    ['directory', '/directory', withText('Leo Novak')],
+    ['org-chart', '/org-chart', withText('Amélie Tremblay')],
+    ['onboarding', '/onboarding', withText('No checklists yet')],
+    ['templates', '/onboarding/templates', withText('No templates yet')],
+    ['me', '/me', withText('Edit my details')],
+    ['security', '/me/security', withText('This device')],
     ['departments', '/departments', withText('Front of house')],
     ['department', `/departments/${somebody.departmentId ?? ''}`, withText('Add a manager')],
     ['team', `/teams/${teamId}`, withText('Add a member')],
     ['tokens', '/developers/tokens', withText('Payroll export')],
     ['token-new', '/developers/tokens/new', withText('users.govid:read')],
-    ['settings', '/settings', withText('Approve by itself up to')],
-    ['log-audit', '/logs/audit', withCell(/users\.update/)],
+    ['settings', '/settings', withText('Stands above the navigation')],
+    ['settings-time', '/settings?tab=time', withText('Round clock times to')],
+    ['developers', '/developers', withText('Quick start')],
+    ['webhooks', '/developers/webhooks', withText('No endpoints yet')],
+    ['webhook-new', '/developers/webhooks/new', withText('user.created')],
+    ['events', '/developers/events', withText('user.created')],
+    ['permissions', '/developers/permissions', withText('users:read')],
+    ['health', '/health', withText('Work in the background')],
+    ['log-audit', '/logs/audit', withCell(/Changed a person/)],
     ['log-access', '/logs/access', withCell('Personal details')],
     ['log-mine', '/me/access-log', withCell('Personal details')],
-    ['imports', '/imports', withText('Choose a CSV file')],
+    ['imports', '/imports', withText('Nothing was imported yet')],
+    ['import-new', '/imports/new', withText('Choose a CSV file')],
     ['mail', '/developers/mail', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
     ['nothing', '/nowhere', withText('There is nothing at this address')],
   ];

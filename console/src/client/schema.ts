@@ -145,6 +145,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/org-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["orgChart.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["me.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["me.update"];
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -223,6 +287,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["teams.update"];
+        trace?: never;
+    };
+    "/teams/{id}/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["teams.setLead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/teams/{id}/members/{user_id}": {
@@ -449,6 +529,22 @@ export interface paths {
         patch: operations["leaves.update"];
         trace?: never;
     };
+    "/leaves/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves/{id}/approve": {
         parameters: {
             query?: never;
@@ -641,6 +737,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendar.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time-entries": {
         parameters: {
             query?: never;
@@ -699,6 +811,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["timeEntries.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries/{id}/clock-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeEntries.clockTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projects.hours"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -875,6 +1019,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["timesheets.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payPeriods.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1377,6 +1537,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["training.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assets.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -1697,6 +1889,22 @@ export interface paths {
         patch: operations["checklistTemplates.update"];
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["home.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -1708,6 +1916,38 @@ export interface paths {
         put?: never;
         post: operations["session.create"];
         delete: operations["session.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sessions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["sessions.end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1739,6 +1979,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["password.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["permissions.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1784,7 +2056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["tokens.get"];
         put?: never;
         post?: never;
         delete: operations["tokens.revoke"];
@@ -1969,6 +2241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -2024,7 +2312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["imports.list"];
         put?: never;
         post: operations["imports.create"];
         delete?: never;
@@ -2059,6 +2347,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["health.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-report/retry-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["health.retryJobs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2476,6 +2796,83 @@ export interface components {
              */
             employer_contribution?: number;
         };
+        /** @description Who is away and who works, by person. */
+        Calendar: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            end_date: string;
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                is_weekend: boolean;
+                holiday: string | null;
+            }[];
+            /** @description By name. Active people whose leave the reader sees. */
+            people: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+                job_title: string | null;
+                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                department_id: string | null;
+            }[];
+            has_more_people: boolean;
+            leaves: {
+                /** @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                user_id: string;
+                /** @enum {string} */
+                status: "PENDING" | "APPROVED";
+                /** @description The name of the type; null where the reader may only know of the days. */
+                title: string | null;
+                color: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+                start_half: string;
+                end_half: string;
+                total_days: number;
+                is_cancellation_requested: boolean;
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
+            shifts: {
+                /** @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                user_id: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                is_published: boolean;
+            }[];
+        };
         /** @description What somebody outside has certified of a person. */
         Certification: {
             /**
@@ -2634,6 +3031,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("onboarding.addTask" | "onboarding.updateTask" | "onboarding.complete" | "onboarding.cancel")[];
         };
         /** @description One thing to be done on a checklist. */
         ChecklistTask: {
@@ -2959,6 +3357,31 @@ export interface components {
             is_running: boolean;
             /** @description The running entry. */
             entry: components["schemas"]["TimeEntry"] | null;
+            /** @description The organization has set a place; a device is asked where it is. */
+            asks_for_place: boolean;
+        };
+        ClockTimes: {
+            /**
+             * Format: date-time
+             * @description As it came, before rounding.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            raw_clock_in: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            raw_clock_out: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_out: string | null;
         };
         /** @description What a person is paid from a day on. */
         Compensation: {
@@ -3476,6 +3899,27 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             } | null;
+        };
+        DeliveryStatistics: {
+            /** @description The newest deliveries, at most 1000. */
+            counted: number;
+            delivered: number;
+            failed: number;
+            cancelled: number;
+            /** @description Queued or being sent. */
+            waiting: number;
+            /** @description Requests that these deliveries took. */
+            attempts: number;
+            /** @description The last 24 hours, oldest first, as far as the deliveries counted reach back. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                delivered: number;
+                failed: number;
+            }[];
         };
         /** @description A part of the organization to which people belong. */
         Department: {
@@ -5086,6 +5530,55 @@ export interface components {
              */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
+        HealthReport: {
+            node_version: string;
+            postgres_version: string;
+            /** @description The newest change of the schema. */
+            migration: string;
+            is_production: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            running_since: string;
+            /** @description How far the test clock is ahead; null in production, which has none. */
+            clock_offset_seconds: number | null;
+            /**
+             * @description kept: no mail server is set, mail stays on this machine.
+             * @enum {string}
+             */
+            mail: "sent" | "kept";
+            database_bytes: number;
+            files: {
+                count: number;
+                bytes: number;
+            };
+            /** @description Webhook deliveries of the organization that are queued; counted up to 10,000. */
+            waiting_deliveries: number;
+            jobs: {
+                ready: number;
+                waiting: number;
+                running: number;
+                /** @description Failed and to be tried again. */
+                failing: number;
+                /** @description How long the first that could run has been waiting. */
+                oldest_seconds: number;
+                /** @description Given up, by task. */
+                failed: {
+                    task: string;
+                    count: number;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    last_failed_at: string;
+                }[];
+            };
+        };
+        HealthRetryJobsBody: {
+            /** @example mail.deliver */
+            task: string;
+        };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
         HolidayYear: {
             /**
@@ -5105,6 +5598,71 @@ export interface components {
             region: string | null;
             /** @description In the order of their dates. */
             holidays: components["schemas"]["PublicHoliday"][];
+        };
+        Home: {
+            /**
+             * Format: date
+             * @description On the organization’s calendar.
+             * @example 2026-03-09
+             */
+            today: string;
+            /** @description Worked minutes of this week; null where time tracking is off. */
+            week: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end: string;
+                days: {
+                    /**
+                     * Format: date
+                     * @example 2026-03-09
+                     */
+                    date: string;
+                    /** @example 450 */
+                    minutes: number;
+                }[];
+            } | null;
+            away: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                user_id: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            }[];
+            requests: {
+                /** @enum {string} */
+                kind: "leave" | "expense" | "timesheet";
+                /** @description A leave, an expense report or a timesheet. */
+                id: string;
+                /** @description The type of leave, or the title of the report. */
+                title: string | null;
+                status: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string | null;
+                amount: number | null;
+                currency: string | null;
+            }[];
         };
         Import: {
             /**
@@ -5142,15 +5700,6 @@ export interface components {
             rows_imported: number;
             /** @description Rows that were refused. */
             rows_failed: number;
-            /** @description The first 1000 rows that failed, and why. */
-            failures: {
-                /** @description The line of the file on which the row begins; null: the whole file. */
-                line: number | null;
-                /** @description The column at fault; null where it is none in particular. */
-                field: string | null;
-                /** @description What went wrong and what to do. */
-                message: string;
-            }[];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -5169,6 +5718,72 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
+            /** @description The first 1000 rows that failed, and why. */
+            failures: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault; null where it is none in particular. */
+                field: string | null;
+                /** @description What went wrong and what to do. */
+                message: string;
+            }[];
+            can?: "imports.undo"[];
+        };
+        ImportSummary: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            kind: "people" | "departments" | "time_entries";
+            /**
+             * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
+            /** @description Whether it only tells what would happen. */
+            dry_run: boolean;
+            /**
+             * @description null: the command line.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /** @description Rows of the file. */
+            rows_total: number;
+            /** @description Rows worked through so far. */
+            rows_read: number;
+            /** @description In a dry run: rows that would be. */
+            rows_imported: number;
+            /** @description Rows that were refused. */
+            rows_failed: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When what it brought was taken back.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            undone_at: string | null;
+            can?: "imports.undo"[];
         };
         ImportsCreateBody: {
             /**
@@ -5319,6 +5934,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
         LeaveAdjustment: {
@@ -5473,6 +6089,55 @@ export interface components {
             year: number;
             /** @description One for each type that the reader may see, by name. */
             balances: components["schemas"]["LeaveBalance"][];
+        };
+        /** @description What a leave would cost and meet, before it is booked. */
+        LeavePreview: {
+            /** @example 3 */
+            total_days: number;
+            /** @description For types counted in hours, else null. */
+            total_hours: number | null;
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description The part of a day that is taken.
+                 * @example 1
+                 */
+                counted: number;
+                /** @enum {string} */
+                why: "WORKING_DAY" | "HALF_DAY" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                /** @description The name of the public holiday. */
+                holiday: string | null;
+            }[];
+            /** @description Of the year in which the leave begins. */
+            balance: {
+                /** @description null: unlimited. */
+                available_before: number | null;
+                /** @description null: unlimited. */
+                available_after: number | null;
+                /** @enum {string} */
+                unit: "DAYS" | "HOURS";
+            };
+            /** @description Everything that booking it would be refused for. */
+            problems: {
+                /** @enum {string} */
+                reason: "no_working_days" | "overlap" | "locked_dates" | "balance";
+                message: string;
+                /** @description The days of the leave that it is about. */
+                dates: string[];
+            }[];
+            /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
+            decided_by: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            }[];
+            /** @description How many others of the department are on approved leave in the range. */
+            colleagues_away: number;
         };
         /** @description A kind of leave, and how much of it people have. */
         LeaveType: {
@@ -5703,6 +6368,50 @@ export interface components {
              */
             reason: string;
         };
+        LeavesPreviewBody: {
+            /**
+             * @description An active leave type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string;
+            /**
+             * Format: date
+             * @description The first day of the leave.
+             * @example 2026-04-13
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date, at most two years of leave at once.
+             * @example 2026-04-17
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /**
+             * @description Why it is asked for. Seen by those who see the leave whole.
+             * @example A week by the sea
+             */
+            reason?: string | null;
+            /**
+             * @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+        };
         LeavesRejectBody: {
             /**
              * @description Why it is not granted.
@@ -5867,6 +6576,46 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
+            can?: "tokens.revoke"[];
+        };
+        MeUpdateBody: {
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name?: string | null;
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
+            personal_email?: string | null;
+            /** @description Private landline, as dialled. */
+            phone?: string | null;
+            /** @description Private mobile number, as dialled. */
+            mobile_phone?: string | null;
+            /** @description How the person is referred to. */
+            pronouns?: string | null;
+            /** @description Replaces the address as a whole; what is left out is null. */
+            home_address?: {
+                /** @description Street and number. */
+                line1?: string | null;
+                /** @description Apartment, floor or care-of line. */
+                line2?: string | null;
+                /** @description Town or city. */
+                city?: string | null;
+                /** @description Province, state or county. */
+                region?: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
+                postal_code?: string | null;
+                /** @description Country, as free text. */
+                country?: string | null;
+            } | null;
+            /** @description Replaces all contacts. */
+            emergency_contacts?: {
+                /** @description Who is called. */
+                name: string;
+                /** @description Who they are to the person, such as partner or parent. */
+                relationship?: string | null;
+                /** @description Number to call, as dialled. */
+                phone: string;
+            }[];
         };
         Meta: {
             request_id: string;
@@ -6362,6 +7111,11 @@ export interface components {
              */
             deliveries_retention_days: number;
         };
+        PasswordChangeBody: {
+            current_password: string;
+            /** @description The new one: 12 to 200 characters. */
+            password: string;
+        };
         PasswordRequestLinkBody: {
             /** @description The address of the account. */
             email: string;
@@ -6371,6 +7125,63 @@ export interface components {
             link_token: string;
             /** @description The new password. */
             password: string;
+        };
+        /** @description A stretch of days that is paid at once, and how far its timesheets are. */
+        PayPeriod: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_end: string;
+            /** @enum {string} */
+            period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /** @description How many timesheets that the caller sees have each status. */
+            status_counts: {
+                /** @example 4 */
+                OPEN: number;
+                /** @example 4 */
+                SUBMITTED: number;
+                /** @example 4 */
+                APPROVED: number;
+                /** @example 4 */
+                FINALIZED: number;
+                /** @example 4 */
+                SIGNED: number;
+                /** @example 4 */
+                REJECTED: number;
+            };
+            /** @description It ends on or before the organization’s time_locked_through. */
+            is_locked: boolean;
+        };
+        Permission: {
+            /** @example users.update */
+            operation: string;
+            /** @example PATCH */
+            method: string;
+            /** @example /users/{id} */
+            path: string;
+            summary: string;
+            /**
+             * @description The part of the product it belongs to.
+             * @example people
+             */
+            area: string;
+            /**
+             * @description What a token needs; null: any valid token.
+             * @enum {string|null}
+             */
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            /** @description Whether tokens cannot call it at all. */
+            is_app_only: boolean;
+            /** @enum {string|null} */
+            module: "time_tracking" | "expenses" | null;
+            /** @description Who may call it; rules about single records come on top. */
+            roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
         };
         /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
         Person: {
@@ -6543,6 +7354,45 @@ export interface components {
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "certifications.list" | "assets.list" | "goals.list" | "goals.create" | "training.create" | "certifications.create" | "assets.create" | "benefits.list" | "compensation.list" | "customFieldValues.set" | "benefits.create" | "compensation.create")[];
+        };
+        /** @description Enough of a person to tell who was found. */
+        PersonFound: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Family name.
+             * @example Byron
+             */
+            last_name: string;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name: string | null;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active: boolean;
         };
         /** @description A person by name. */
         PersonName: {
@@ -6642,6 +7492,26 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+        };
+        /** @description What was worked on a project; rejected entries do not count. */
+        ProjectHours: {
+            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            project_id: string;
+            /** @example 4920 */
+            total_minutes: number;
+            /** @example 4920 */
+            billable_minutes: number;
+            /**
+             * @description Of what is billable, at the rates of the entries.
+             * @example 1850
+             */
+            billable_amount: number;
+            tasks: {
+                /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                task_id: string | null;
+                /** @example 4920 */
+                total_minutes: number;
+            }[];
         };
         ProjectsCreateBody: {
             /**
@@ -6812,6 +7682,9 @@ export interface components {
             queued: number;
             /** @description Whether there are more than one call takes. */
             has_more: boolean;
+        };
+        RetriedJobs: {
+            retried: number;
         };
         RotatedWebhookEndpoint: {
             /**
@@ -7145,6 +8018,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("shifts.update" | "shifts.delete" | "shifts.claim")[];
         };
         ShiftsCreateBody: {
             /**
@@ -7480,6 +8354,10 @@ export interface components {
              */
             lead_id?: string | null;
         };
+        TeamsSetLeadBody: {
+            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            lead_id: string | null;
+        };
         TeamsUpdateBody: {
             /**
              * @description Unique in the organization, whatever the case.
@@ -7749,6 +8627,7 @@ export interface components {
             clock_out_address?: string | null;
             /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
             outside_geofence?: boolean | null;
+            can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
         };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
@@ -7889,6 +8768,7 @@ export interface components {
              * @example CAD
              */
             currency?: string;
+            can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen")[];
         };
         TimesheetsRejectBody: {
             /**
@@ -8390,6 +9270,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("webhooks.update" | "webhooks.rotateSecret" | "webhooks.test" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.pause" | "webhooks.resume" | "webhooks.delete")[];
         };
         WebhooksCreateBody: {
             /**
@@ -8530,6 +9411,9 @@ export interface operations {
                 department_id?: string;
                 role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
                 tiers?: string;
+                q?: string;
+                sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
+                total?: boolean;
                 limit?: number;
                 cursor?: string;
             };
@@ -8763,6 +9647,168 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Erasure"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                q: string;
+                status?: "all" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            people: components["schemas"]["PersonFound"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.export": {
+        parameters: {
+            query?: {
+                status?: "all" | "active" | "inactive" | "offboarded";
+                department_id?: string;
+                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                q?: string;
+                sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "orgChart.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            people: {
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
+                                preferred_name: string | null;
+                                /**
+                                 * @description What the person does, in the words of the organization.
+                                 * @example Sous-chef
+                                 */
+                                job_title: string | null;
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                department_id: string | null;
+                                /**
+                                 * @description Whom the person reports to. Decides on their leave; null: nobody.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+                                 */
+                                manager_id: string | null;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "me.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "me.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9059,6 +10105,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Team"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "teams.setLead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsSetLeadBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamWithMembers"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9769,6 +10844,33 @@ export interface operations {
             };
         };
     };
+    "leaves.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeavePreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.approve": {
         parameters: {
             query?: never;
@@ -10178,6 +11280,33 @@ export interface operations {
             };
         };
     };
+    "calendar.get": {
+        parameters: {
+            query: {
+                start_date: string;
+                end_date: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Calendar"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "timeEntries.list": {
         parameters: {
             query?: {
@@ -10365,6 +11494,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.clockTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClockTimes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectHours"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10652,6 +11831,32 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Timesheet"];
                         meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payPeriods.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayPeriod"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -11914,6 +13119,63 @@ export interface operations {
             };
         };
     };
+    "training.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                course_id?: string;
+                status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrainingAssignment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "courses.list": {
         parameters: {
             query?: {
@@ -12594,6 +13856,29 @@ export interface operations {
             };
         };
     };
+    "home.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Home"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.get": {
         parameters: {
             query?: never;
@@ -12838,6 +14123,77 @@ export interface operations {
             };
         };
     };
+    "sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sessions: {
+                                /** @example ses_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                id: string;
+                                /** @description Browser and system, as far as the browser told them. */
+                                device: string | null;
+                                /** @description Where it was signed in from. */
+                                ip: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                created_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                expires_at: string;
+                                /** @description The one that asks. */
+                                is_current: boolean;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ended: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "password.requestLink": {
         parameters: {
             query?: never;
@@ -12892,6 +14248,58 @@ export interface operations {
                             /** @description Always true. */
                             set: boolean;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "password.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            changed: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "permissions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Permission"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12970,6 +14378,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "tokens.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13364,6 +14797,31 @@ export interface operations {
             };
         };
     };
+    "webhooks.statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryStatistics"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "auditLog.list": {
         parameters: {
             query?: {
@@ -13456,6 +14914,34 @@ export interface operations {
             };
         };
     };
+    "imports.list": {
+        parameters: {
+            query?: {
+                kind?: "people" | "departments" | "time_entries";
+                dry_run?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "imports.create": {
         parameters: {
             query?: never;
@@ -13527,6 +15013,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "health.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "health.retryJobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthRetryJobsBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RetriedJobs"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

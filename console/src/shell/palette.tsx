@@ -23,7 +23,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const listId = useId();
-  const targets = useTargets(text);
+  const { targets, isSearching } = useTargets(text);
+  const [isWaiting, setIsWaiting] = useState(false);
   const current = targets[Math.min(active, targets.length - 1)];
 
   useEffect(() => {
@@ -48,9 +49,16 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
       setActive((index) => (index + step + targets.length) % Math.max(1, targets.length));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      go(current);
+      // Who types faster than the answer comes still gets there.
+      if (isSearching) setIsWaiting(true);
+      else go(current);
     }
   };
+  useEffect(() => {
+    if (!isWaiting || isSearching) return;
+    setIsWaiting(false);
+    go(current);
+  });
 
   return (
     <dialog
@@ -83,6 +91,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
           onChange={(event) => {
             setText(event.target.value);
             setActive(0);
+            setIsWaiting(false);
           }}
           onKeyDown={onKey}
         />
@@ -107,7 +116,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
         ))}
         {targets.length === 0 && (
           <li className="palette__nothing" role="option" aria-selected="false" aria-disabled="true">
-            Nothing found
+            {isSearching ? 'Searching…' : 'Nothing found'}
           </li>
         )}
       </ul>
@@ -123,9 +132,9 @@ const fits = (words: string, text: string): boolean => {
     .every((word) => haystack.includes(word));
 };
 
-function useTargets(text: string): readonly Target[] {
+function useTargets(text: string): { readonly targets: readonly Target[]; readonly isSearching: boolean } {
   const session = useSession();
-  const people = usePeopleFound(text);
+  const { people, isSearching } = usePeopleFound(text);
   const actions = usePaletteActions();
   const screens = [
     ...navigationFor(session).flatMap(({ title, entries }) =>
@@ -147,10 +156,11 @@ function useTargets(text: string): readonly Target[] {
       })),
   ];
   const typed = text.trim();
-  if (typed === '') return [...actions, ...screens].slice(0, 12);
-  return [
+  if (typed === '') return { targets: [...actions, ...screens].slice(0, 12), isSearching: false };
+  const targets = [
     ...people,
     ...actions.filter(({ words }) => fits(words, typed)),
     ...screens.filter(({ words }) => fits(words, typed)),
   ].slice(0, 14);
+  return { targets, isSearching };
 }

@@ -113,7 +113,7 @@ export function PersonPicker({
               ))}
               {matches.length === 0 && (
                 <li className="picker__note" role="presentation">
-                  {isSearching ? 'Searching…' : 'Nobody found'}
+                  {noteOf(text, isSearching)}
                 </li>
               )}
             </Options>
@@ -123,6 +123,11 @@ export function PersonPicker({
     </Field>
   );
 }
+
+const noteOf = (text: string, isSearching: boolean): string => {
+  if (isSearching) return 'Searching…';
+  return text.trim() === '' ? 'Type the first letters of a name' : 'Nobody found';
+};
 
 /** Above everything, dialogs included, under the input it belongs to. */
 function Options({

@@ -665,6 +665,9 @@ export interface SessionsTable {
   user_id: string;
   created_at: string;
   expires_at: string;
+  id: Generated<string>;
+  device: string | null;
+  ip: string | null;
 }
 
 export interface ShiftsTable {
@@ -843,6 +846,12 @@ export interface UserPersonalDetailsTable {
   emergency_contacts: Json;
 }
 
+export interface UserSearchWordsTable {
+  organization_id: string;
+  word: string;
+  user_id: string;
+}
+
 export interface UsersTable {
   organization_id: string;
   id: string;
@@ -991,6 +1000,7 @@ export interface Tables {
   user_credentials: UserCredentialsTable;
   user_government_ids: UserGovernmentIdsTable;
   user_personal_details: UserPersonalDetailsTable;
+  user_search_words: UserSearchWordsTable;
   users: UsersTable;
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;

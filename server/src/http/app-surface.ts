@@ -77,10 +77,17 @@ class AppSurface implements SurfaceRoutes {
 
   async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {
     const { ip } = request;
+    const userAgent = request.headers['user-agent'];
     const body = bodyOf(operation, request.body as RawBody | undefined);
     const context: OpenContext<unknown> = {
       installation: this.#installation,
-      origin: { surface: 'app', tokenId: null, ip, requestId: request.id },
+      origin: {
+        surface: 'app',
+        tokenId: null,
+        ip,
+        requestId: request.id,
+        ...(userAgent !== undefined && { userAgent }),
+      },
       body,
       signIn: {
         blockedMs: async (account) => this.#limiter.signInBlockedFor(ip, account),

@@ -41,6 +41,8 @@ export interface Origin {
   readonly requestId: string | null;
   /** SHA-256 of the session's secret; for a person signed in. */
   readonly sessionHash?: Buffer;
+  /** What the browser calls itself; while signing in. */
+  readonly userAgent?: string;
 }
 
 export const operatorOf = (organization: Tenant): Actor => ({

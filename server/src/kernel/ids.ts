@@ -50,7 +50,8 @@ export type IdPrefix =
   | 'sal'
   | 'imp'
   | 'ers'
-  | 'mail';
+  | 'mail'
+  | 'ses';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

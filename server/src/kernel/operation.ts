@@ -58,6 +58,8 @@ interface Declaration {
    * along with that statement, which is not run where the key stands for another request already.
    */
   readonly takesKeyWithFirstStatement?: true;
+  /** A question that needs a body: it leaves nothing behind, so there is nothing to audit. */
+  readonly changesNothing?: true;
 }
 
 /** Fields that an answer leaves out: the token lacks the scope, or its owner may not see them. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { exampleOf, idPrefixOf } from '../../src/http/description/example.ts';
 import { documentSpecimens } from '../../src/features/documents/testing/specimens.ts';
@@ -43,6 +44,12 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     .insertInto('imports')
     .values({ ...common, id: importId, kind: 'people', status: 'COMPLETED', dry_run: true, failures: '[]' })
     .execute();
+  const ses = world.newId('ses');
+  const expires_at = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
+  await db
+    .insertInto('sessions')
+    .values({ ...common, id: ses, token_hash: randomBytes(32), user_id: owner.id, expires_at })
+    .execute();
   const app = await owner.app();
   const dep = await world.department('Specimens');
   return {
@@ -55,7 +62,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     ...(await webhookSpecimens(app, person.id)),
     ...(await recordSpecimens(app, person.id)),
     ...(await checklistSpecimens(app, person.id)),
-    ...{ usr: person.id, dep, team, tok: token.id, imp: importId },
+    ...{ usr: person.id, dep, team, tok: token.id, imp: importId, ses },
   };
 }
 

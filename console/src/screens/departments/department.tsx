@@ -1,66 +1,45 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, get, send } from '../../api.ts';
-import type { Department, DepartmentManagers, NamedPerson } from '../../records.ts';
-import { navigate, useRouteParam } from '../../router.tsx';
+import { useList, useRead, useWrite, type Data, type Item } from '../../client/hooks.ts';
+import { Link, navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
-import { Status, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
+import { Facts, Page, Panel, Status, Swatch, Who } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useLoad } from '../../ui/use-load.ts';
-import { PersonLink } from '../people/person-link.tsx';
+import { roleNames } from '../../words.ts';
 import { DepartmentDialog } from './department-dialog.tsx';
 import { ManagersPanel } from './managers-panel.tsx';
-import { forgetDepartments } from './source.ts';
 
-interface Whole {
-  readonly department: Department;
-  readonly head: NamedPerson | null;
-  readonly managers: readonly NamedPerson[];
-}
-
-async function loadWhole(id: string, signal: AbortSignal): Promise<Whole> {
-  const [department, { managers }] = await Promise.all([
-    get<Department>(`/departments/${id}`, {}, signal),
-    get<DepartmentManagers>(`/departments/${id}/managers`, {}, signal),
-  ]);
-  return { department, head: await findHead(department.head_id, signal), managers };
-}
-
-/** Null as well for a head whom the reader may not see. */
-async function findHead(id: string | null, signal: AbortSignal): Promise<NamedPerson | null> {
-  if (id === null) return null;
-  try {
-    return await get<NamedPerson>(`/users/${id}`, { tiers: 'directory' }, signal);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+type Department = Data<'/departments/{id}'>;
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const can = useCan();
-  const loaded = useLoad(`department ${id}`, (signal) => loadWhole(id, signal));
+  const read = useRead('/departments/{id}', { path: { id } });
+  const managers = useRead('/departments/{id}/managers', { path: { id } });
   const [asks, setAsks] = useState<'edit' | 'delete' | null>(null);
+  const department = read.data;
   const back = { to: '/departments', label: 'Departments' };
-  if (!loaded.data) {
+  if (!department) {
     return (
       <Page title="Department" back={back}>
         <div className="panel">
-          {loaded.error === null ? (
+          {read.error === null ? (
             <div className="panel__body">
               <Skeleton lines={5} />
             </div>
           ) : (
-            <Failure error={loaded.error} retry={loaded.reload} />
+            <Failure error={read.error} retry={read.reload} />
           )}
         </div>
       </Page>
     );
   }
-  const { department, head, managers } = loaded.data;
+  const headName = read.nameOf(department.head_id);
+  const head =
+    department.head_id === null ? null : { id: department.head_id, first_name: headName ?? '', last_name: '' };
   return (
     <Page
       title={department.name}
@@ -73,7 +52,6 @@ export function Screen(): ReactNode {
               Delete
             </Button>
           )}
-          {can('users.list') && <ButtonLink to={`/people?department_id=${department.id}`}>People</ButtonLink>}
           {can('departments.update') && (
             <Button kind="primary" onClick={() => setAsks('edit')}>
               Edit
@@ -87,30 +65,51 @@ export function Screen(): ReactNode {
           facts={[
             ['Code', <span className="mono">{department.code}</span>],
             ['Colour', <Swatch color={department.color}>{department.color}</Swatch>],
-            ['Head', department.head_id === null ? null : <PersonLink id={department.head_id} />],
+            ['Head', headName === null ? null : <Link to={`/people/${department.head_id ?? ''}`}>{headName}</Link>],
             ['People', department.member_count],
             ['Status', department.is_active ? <Status tone="good">Active</Status> : <Status>Inactive</Status>],
           ]}
         />
       </Panel>
-      <ManagersPanel
-        departmentId={department.id}
-        managers={managers}
-        onSaved={(saved) => loaded.replace({ department, head, managers: saved })}
-      />
+      <ManagersPanel departmentId={department.id} managers={managers.data?.managers ?? []} />
+      <MembersTable departmentId={department.id} />
       {asks === 'edit' && (
         <DepartmentDialog
           department={department}
           head={head}
           onClose={() => setAsks(null)}
-          onSaved={() => {
-            setAsks(null);
-            loaded.reload();
-          }}
+          onSaved={() => setAsks(null)}
         />
       )}
       {asks === 'delete' && <DeleteDialog department={department} onClose={() => setAsks(null)} />}
     </Page>
+  );
+}
+
+function MembersTable({ departmentId }: { readonly departmentId: string }): ReactNode {
+  const list = useList('/users', {
+    query: { department_id: departmentId, status: 'active', tiers: 'directory', sort: 'name', total: true },
+  });
+  const columns: readonly TableColumn<Item<'/users'>>[] = [
+    {
+      id: 'name',
+      title: 'Name',
+      kind: 'lead',
+      cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
+    },
+    { id: 'job_title', title: 'Job title', cell: (person) => person.job_title },
+    { id: 'manager', title: 'Manager', cell: (person) => list.nameOf(person.manager_id) },
+    { id: 'role', title: 'Role', cell: (person) => roleNames[person.role] },
+  ];
+  return (
+    <DataTable
+      label="People of the department"
+      noun={['person', 'people']}
+      list={list}
+      columns={columns}
+      keyOf={(person) => person.id}
+      empty={{ title: 'Nobody here', text: 'Nobody you may see belongs to this department.' }}
+    />
   );
 }
 
@@ -122,14 +121,18 @@ function DeleteDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const toast = useToast();
-  const remove = async (): Promise<void> => {
-    await send('DELETE', `/departments/${department.id}`);
-    forgetDepartments();
-    toast(`${department.name} was deleted.`);
-    navigate('/departments', { replace: true });
-  };
+  const remove = useWrite('delete', '/departments/{id}');
   return (
-    <ConfirmDialog title={`Delete ${department.name}?`} action="Delete" onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog
+      title={`Delete ${department.name}?`}
+      action="Delete"
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ path: { id: department.id } });
+        toast(`${department.name} was deleted.`);
+        navigate('/departments', { replace: true });
+      }}
+    >
       The department is gone for good; its teams stay, without a department. This works only while nobody belongs to it.
     </ConfirmDialog>
   );

@@ -1,45 +1,36 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, send } from '../../api.ts';
-import type { DepartmentManagers, NamedPerson } from '../../records.ts';
+import { useWrite } from '../../client/hooks.ts';
+import type { NamedPerson } from '../../records.ts';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MemberList } from '../../ui/member-list.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { MemberList } from '../../ui/member-list.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { fullName } from '../../words.ts';
 
 interface ManagersPanelProps {
   readonly departmentId: string;
   readonly managers: readonly NamedPerson[];
-  readonly onSaved: (managers: readonly NamedPerson[]) => void;
 }
 
 /** Who has the department in their scope besides its head. The list is replaced as a whole. */
-export function ManagersPanel({ departmentId, managers, onSaved }: ManagersPanelProps): ReactNode {
+export function ManagersPanel({ departmentId, managers }: ManagersPanelProps): ReactNode {
   const can = useCan();
-  const toast = useToast();
+  const set = useWrite('put', '/departments/{id}/managers');
+  const { failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState<NamedPerson | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const mayChange = can('departments.setManagers');
 
   const save = async (next: readonly NamedPerson[], changed: NamedPerson, said: string): Promise<void> => {
     setBusyWith(changed.id);
-    setFailure(null);
-    try {
-      const user_ids = next.map(({ id }) => id);
-      const saved = await send<DepartmentManagers>('PUT', `/departments/${departmentId}/managers`, { user_ids });
-      onSaved(saved.managers);
+    await attempt(async () => {
+      await set.mutateAsync({ path: { id: departmentId }, body: { user_ids: next.map(({ id }) => id) } });
       setChosen(null);
-      toast(said);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
-    } finally {
-      setBusyWith(null);
-    }
+    }, said);
+    setBusyWith(null);
   };
 
   return (

@@ -1,41 +1,42 @@
-import { useState, type ReactNode } from 'react';
-import { get, send } from '../../api.ts';
-import type { NamedPerson, WholePerson } from '../../records.ts';
+import type { ReactNode } from 'react';
+import { useRead, useWrite, type Data } from '../../client/hooks.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession, useSessionControl } from '../../session.tsx';
-import { forget } from '../../shared.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FormView, useForm } from '../../ui/form.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Form } from '../../ui/forms.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useLoad } from '../../ui/use-load.ts';
 import { fullName } from '../../words.ts';
-import { changesBetween, PersonFields, requiredFields, valuesOf, type PersonValues } from './person-form.tsx';
+import { changesBetween, EmploymentFields, JobFields, NameFields, valuesOf } from './person-form.tsx';
 
-interface Editable {
-  readonly person: WholePerson;
-  readonly manager: NamedPerson | null;
-}
-
-async function loadEditable(id: string, signal: AbortSignal): Promise<Editable> {
-  const person = await get<WholePerson>(`/users/${id}`, { tiers: 'directory,employment' }, signal);
-  const manager =
-    person.manager_id === null
-      ? null
-      : await get<NamedPerson>(`/users/${person.manager_id}`, { tiers: 'directory' }, signal);
-  return { person, manager };
-}
+type Person = Data<'/users/{id}'>;
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
-  const { data, error, reload } = useLoad(`edit ${id}`, (signal) => loadEditable(id, signal));
-  const title = data ? `Edit ${fullName(data.person)}` : 'Edit';
+  const {
+    data: person,
+    error,
+    reload,
+    nameOf,
+  } = useRead('/users/{id}', {
+    path: { id },
+    query: { tiers: 'directory,employment' },
+  });
+  const name = person ? fullName(person) : 'Person';
   return (
-    <Page title={title} back={{ to: `/people/${id}`, label: data ? fullName(data.person) : 'Person' }} isNarrow>
-      {data ? (
-        <EditForm {...data} />
-      ) : (
+    <Page title={person ? `Edit ${name}` : 'Edit'} back={{ to: `/people/${id}`, label: name }} isNarrow>
+      {person?.can?.includes('users.update') === true && (
+        <EditForm person={person} managerName={nameOf(person.manager_id)} />
+      )}
+      {person?.can?.includes('users.update') === false && (
+        <div className="panel">
+          <State icon="info" title="This record is not yours to change">
+            An Executive is edited by Executives alone.
+          </State>
+        </div>
+      )}
+      {!person && (
         <div className="panel">
           {error === null ? (
             <div className="panel__body">
@@ -50,32 +51,45 @@ export function Screen(): ReactNode {
   );
 }
 
-function EditForm({ person, manager: before }: Editable): ReactNode {
+function EditForm({
+  person,
+  managerName,
+}: {
+  readonly person: Person;
+  readonly managerName: string | null;
+}): ReactNode {
   const toast = useToast();
   const { user } = useSession();
   const { refresh } = useSessionControl();
-  const [manager, setManager] = useState(before);
-  const initial = valuesOf(person);
-  const form = useForm<PersonValues>({
-    initial,
-    required: requiredFields,
-    submit: async (values) => {
-      await send('PATCH', `/users/${person.id}`, changesBetween(initial, values));
-      forget(`person ${person.id} by name`);
-      if (person.id === user.id) await refresh();
-      toast('Saved.');
-      navigate(`/people/${person.id}`, { replace: true });
-    },
-  });
+  const update = useWrite('patch', '/users/{id}');
+  const initial = valuesOf(person, managerName);
   return (
-    <FormView form={form} label="Edit person">
-      <PersonFields form={form} person={person} manager={manager} onManager={setManager} />
+    <Form
+      label="Edit person"
+      initial={initial}
+      guardsChanges
+      onSubmit={async (values) => {
+        await update.mutateAsync({ path: { id: person.id }, body: changesBetween(initial, values) });
+        if (person.id === user.id) await refresh();
+        toast('Saved.');
+        navigate(`/people/${person.id}`, { replace: true });
+      }}
+    >
+      <Panel title="Name and contact">
+        <NameFields isNew={false} />
+      </Panel>
+      <Panel title="Job">
+        <JobFields person={person} />
+      </Panel>
+      <Panel title="Employment">
+        <EmploymentFields />
+      </Panel>
       <div className="form__actions">
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+        <Button type="submit" kind="primary" isBusy={update.isPending}>
           Save
         </Button>
         <ButtonLink to={`/people/${person.id}`}>Cancel</ButtonLink>
       </div>
-    </FormView>
+    </Form>
   );
 }

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { useList, type Item } from '../../client/hooks.ts';
+import { useList, useRead, type Item } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { useCan, useSees } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { optionsOf, roleNames } from '../../words.ts';
-import { byName, useDepartments } from '../departments/source.ts';
+import { ExportLink } from './export-link.tsx';
+
+const texts = {
+  title: 'People',
+  add: 'Add a person',
+  search: 'Search by name, e-mail or job title',
+  empty: { title: 'Nobody here', text: 'People you may see appear here.' },
+};
 
 const statuses = [
   { value: 'inactive', label: 'Inactive' },
@@ -18,58 +26,92 @@ type Person = Item<'/users'>;
 
 export function Screen(): ReactNode {
   const can = useCan();
-  const [search] = useSearch<'status' | 'department_id' | 'role'>();
-  const departments = useDepartments();
-  const list = useList('/users', {
-    query: {
-      status: (search.status ?? 'active') as 'active',
-      department_id: search.department_id,
-      role: search.role as Person['role'] | undefined,
-      tiers: 'directory',
-    },
-  });
+  const sees = useSees();
+  const format = useFormat();
+  const [search] = useSearch<'status' | 'department_id' | 'role' | 'q' | 'sort'>();
+  const departments = useRead('/departments', { query: { limit: 100, include_inactive: true } });
+  const seesEmployment = sees('users.employment:read');
+  const query = {
+    status: (search.status ?? 'active') as 'active',
+    department_id: search.department_id,
+    role: search.role as Person['role'] | undefined,
+    q: search.q,
+    sort: (search.sort ?? 'name') as 'name',
+  };
+  const tiers = seesEmployment ? 'directory,employment' : 'directory';
+  const list = useList('/users', { query: { ...query, tiers, total: true } });
   const columns: readonly TableColumn<Person>[] = [
     {
       id: 'name',
       title: 'Name',
       kind: 'lead',
+      sort: 'name',
       cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
     },
     { id: 'job_title', title: 'Job title', cell: (person) => person.job_title },
-    { id: 'department', title: 'Department', cell: (person) => list.nameOf(person.department_id) },
+    {
+      id: 'department',
+      title: 'Department',
+      sort: 'department',
+      cell: (person) => list.nameOf(person.department_id),
+    },
     { id: 'manager', title: 'Manager', cell: (person) => list.nameOf(person.manager_id) },
-    { id: 'email', title: 'E-mail address', cell: (person) => <a href={`mailto:${person.email}`}>{person.email}</a> },
+    {
+      id: 'email',
+      title: 'E-mail address',
+      cell: (person) => (
+        <a className="nowrap" href={`mailto:${person.email}`}>
+          {person.email}
+        </a>
+      ),
+    },
+    { id: 'work_location', title: 'Work location', isExtra: true, cell: (person) => person.work_location },
+    ...(seesEmployment
+      ? [
+          {
+            id: 'start_date',
+            title: 'Start date',
+            sort: 'start_date',
+            cell: (person: Person) =>
+              person.employment_start_date == null ? null : format.day(person.employment_start_date),
+          },
+        ]
+      : []),
     { id: 'role', title: 'Role', cell: (person) => roleNames[person.role] },
-    { id: 'status', title: 'Status', cell: (person) => <Activity isActive={person.is_active} /> },
+    { id: 'status', title: 'Status', isExtra: true, cell: (person) => <Activity isActive={person.is_active} /> },
   ];
   return (
     <Page
-      title="People"
+      title={texts.title}
       actions={
         can('users.create') && (
           <ButtonLink to="/people/new" kind="primary" icon="plus">
-            Add a person
+            {texts.add}
           </ButtonLink>
         )
       }
     >
       <DataTable
-        label="People"
+        label={texts.title}
         noun={['person', 'people']}
         list={list}
         columns={columns}
         keyOf={(person) => person.id}
+        searches={texts.search}
+        tools={can('users.export') && <ExportLink query={query} />}
         filters={[
           { name: 'status', label: 'Status', any: 'Active', options: statuses },
           {
             name: 'department_id',
             label: 'Department',
             any: 'Any department',
-            options: byName(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: (departments.data ?? [])
+              .map(({ id, name }) => ({ value: id, label: name }))
+              .sort((a, b) => a.label.localeCompare(b.label)),
           },
           { name: 'role', label: 'Role', any: 'Any role', options: optionsOf(roleNames) },
         ]}
-        empty={{ title: 'Nobody here', text: 'People you may see appear here.' }}
+        empty={texts.empty}
       />
     </Page>
   );

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
-import type { NamedPerson, WholePerson } from '../../records.ts';
+import { useRead, type Body, type Data } from '../../client/hooks.ts';
+import type { NamedPerson } from '../../records.ts';
 import { useSees, useSession } from '../../session.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { orNull, type Form } from '../../ui/form.tsx';
-import { Panel } from '../../ui/page.tsx';
-import { PersonPicker } from '../../ui/person-picker.tsx';
+import { DayInput, SelectInput, TextInput, orNull } from '../../ui/forms.tsx';
+import { PersonInput } from '../../ui/person-input.tsx';
 import { employmentTypeNames, levelNames, optionsOf, roleNames } from '../../words.ts';
-import { departmentOptions, useDepartments } from '../departments/source.ts';
+
+type Person = Data<'/users/{id}'>;
+
+const texts = {
+  emailKept: 'It signs the person in and cannot be changed.',
+  emailNew: 'A link to set a password is sent there.',
+  ownRole: 'Nobody changes their own role.',
+  probation: [
+    { value: '3', label: '3 months' },
+    { value: '6', label: '6 months' },
+  ],
+};
 
 /** What the form holds; empty text stands for nothing. */
 export const blankPerson = {
@@ -19,7 +29,7 @@ export const blankPerson = {
   division: '',
   work_location: '',
   department_id: '',
-  manager_id: '',
+  manager: null as NamedPerson | null,
   role: 'EMPLOYEE',
   level: 'STANDARD',
   employment_start_date: '',
@@ -30,120 +40,90 @@ export const blankPerson = {
   probation_period_months: '',
 };
 export type PersonValues = typeof blankPerson;
-type FieldName = keyof PersonValues;
-const fieldNames = Object.keys(blankPerson) as FieldName[];
+type TextName = Exclude<keyof PersonValues, 'manager'>;
+const textNames = Object.keys(blankPerson).filter((name) => name !== 'manager') as TextName[];
 
-export const valuesOf = (person: WholePerson): PersonValues =>
-  Object.fromEntries(fieldNames.map((name) => [name, String(person[name] ?? '')])) as PersonValues;
+/** The fields of each step of hiring. */
+export const personStep = ['first_name', 'last_name', 'middle_name', 'preferred_name', 'email'] as const;
+
+export function valuesOf(person: Person, managerName: string | null): PersonValues {
+  const texts = Object.fromEntries(textNames.map((name) => [name, String(person[name] ?? '')]));
+  const manager =
+    person.manager_id === null ? null : { id: person.manager_id, first_name: managerName ?? '', last_name: '' };
+  return { ...blankPerson, ...texts, manager };
+}
 
 /** The wire's form of those fields that differ from before. */
-export function changesBetween(before: PersonValues, after: PersonValues): Record<string, string | number | null> {
-  return Object.fromEntries(
-    fieldNames
+export function changesBetween(before: PersonValues, after: PersonValues): Body<'/users/{id}', 'patch'> {
+  const changes: Record<string, unknown> = Object.fromEntries(
+    textNames
       .filter((name) => before[name] !== after[name])
       .map((name) => {
         const value = orNull(after[name]);
         return [name, name === 'probation_period_months' && value !== null ? Number(value) : value];
       }),
   );
+  if (before.manager?.id !== after.manager?.id) changes['manager_id'] = after.manager?.id ?? null;
+  return changes as Body<'/users/{id}', 'patch'>;
 }
 
-export const requiredFields = { first_name: 'Enter a first name.', last_name: 'Enter a last name.' };
-
-interface PersonFieldsProps {
-  readonly form: Form<PersonValues>;
-  /** Absent for somebody new. */
-  readonly person?: WholePerson;
-  readonly manager: NamedPerson | null;
-  readonly onManager: (person: NamedPerson | null) => void;
-}
-
-export function PersonFields({ form, person, manager, onManager }: PersonFieldsProps): ReactNode {
-  const { user } = useSession();
-  const sees = useSees();
-  const departments = useDepartments();
-  const isMe = person?.id === user.id;
-  const roles = optionsOf(roleNames).filter(
-    ({ value }) => value !== 'EXECUTIVE' || user.role === 'EXECUTIVE' || person?.role === 'EXECUTIVE',
-  );
+export function NameFields({ isNew }: { readonly isNew: boolean }): ReactNode {
   return (
-    <>
-      <Panel title="Name and contact">
-        <div className="form__grid">
-          <TextField field={form.bind('first_name')} label="First name" maxLength={100} />
-          <TextField field={form.bind('last_name')} label="Last name" maxLength={100} />
-          <TextField field={form.bind('middle_name')} label="Middle name" isOptional maxLength={100} />
-          <TextField field={form.bind('preferred_name')} label="Preferred name" isOptional maxLength={100} />
-          <TextField
-            field={form.bind('email')}
-            label="E-mail address"
-            type="email"
-            disabled={person !== undefined}
-            hint={person ? 'It signs the person in and cannot be changed.' : 'A link to set a password is sent there.'}
-          />
-        </div>
-      </Panel>
-      <Panel title="Work">
-        <div className="form__grid">
-          <TextField field={form.bind('job_title')} label="Job title" isOptional maxLength={200} />
-          <SelectField
-            field={form.bind('department_id')}
-            label="Department"
-            isOptional
-            empty="No department"
-            options={departmentOptions(departments.data, form.values.department_id)}
-          />
-          <PersonPicker
-            name="manager_id"
-            label="Manager"
-            isOptional
-            error={form.bind('manager_id').error}
-            chosen={manager}
-            left={person ? [person.id] : []}
-            onChoose={(chosen) => {
-              form.bind('manager_id').set(chosen?.id ?? '');
-              onManager(chosen);
-            }}
-          />
-          <TextField field={form.bind('division')} label="Division" isOptional maxLength={200} />
-          <TextField field={form.bind('work_location')} label="Work location" isOptional maxLength={200} />
-          <SelectField field={form.bind('level')} label="Level" options={optionsOf(levelNames)} />
-          <SelectField
-            field={form.bind('role')}
-            label="Role"
-            options={roles}
-            isDisabled={isMe}
-            hint={isMe ? 'Nobody changes their own role.' : 'Decides what the person sees and may do.'}
-          />
-        </div>
-      </Panel>
-      {sees('users.employment:read') && (
-        <Panel title="Employment">
-          <div className="form__grid">
-            <SelectField
-              field={form.bind('employment_type')}
-              label="Type"
-              isOptional
-              empty="Not stated"
-              options={optionsOf(employmentTypeNames)}
-            />
-            <TextField field={form.bind('employment_start_date')} label="Start date" isOptional type="date" />
-            <TextField field={form.bind('employment_end_date')} label="End date" isOptional type="date" />
-            <SelectField
-              field={form.bind('probation_period_months')}
-              label="Probation"
-              isOptional
-              empty="None"
-              options={[
-                { value: '3', label: '3 months' },
-                { value: '6', label: '6 months' },
-              ]}
-            />
-            <TextField field={form.bind('employee_id')} label="Employee number" isOptional maxLength={100} />
-            <TextField field={form.bind('payroll_id')} label="Payroll number" isOptional maxLength={100} />
-          </div>
-        </Panel>
-      )}
-    </>
+    <div className="form__grid">
+      <TextInput name="first_name" label="First name" maxLength={100} isRequired="Enter a first name." />
+      <TextInput name="last_name" label="Last name" maxLength={100} isRequired="Enter a last name." />
+      <TextInput name="middle_name" label="Middle name" isOptional maxLength={100} />
+      <TextInput name="preferred_name" label="Preferred name" isOptional maxLength={100} />
+      <TextInput
+        name="email"
+        label="E-mail address"
+        type="email"
+        disabled={!isNew}
+        hint={isNew ? texts.emailNew : texts.emailKept}
+        isRequired="Enter an e-mail address."
+      />
+    </div>
+  );
+}
+
+export function JobFields({ person }: { readonly person?: Person }): ReactNode {
+  const { user } = useSession();
+  const departments = useRead('/departments', { query: { limit: 100 } });
+  const isMe = person?.id === user.id;
+  const roles = optionsOf(roleNames).filter(({ value }) => value !== 'EXECUTIVE' || user.role === 'EXECUTIVE');
+  const options = (departments.data ?? [])
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <div className="form__grid">
+      <TextInput name="job_title" label="Job title" isOptional maxLength={200} />
+      <SelectInput name="department_id" label="Department" isOptional empty="No department" options={options} />
+      <PersonInput name="manager" label="Manager" isOptional left={person ? [person.id] : []} />
+      <TextInput name="work_location" label="Work location" isOptional maxLength={200} />
+      <TextInput name="division" label="Division" isOptional maxLength={200} />
+      <SelectInput name="role" label="Role" options={roles} disabled={isMe} {...(isMe && { hint: texts.ownRole })} />
+      <SelectInput name="level" label="Level" options={optionsOf(levelNames)} />
+    </div>
+  );
+}
+
+export function EmploymentFields(): ReactNode {
+  const sees = useSees();
+  if (!sees('users.employment:read')) return null;
+  return (
+    <div className="form__grid">
+      <DayInput name="employment_start_date" label="Start date" isOptional />
+      <DayInput name="employment_end_date" label="End date" isOptional />
+      <SelectInput
+        name="employment_type"
+        label="Employment type"
+        isOptional
+        empty="Not set"
+        options={optionsOf(employmentTypeNames)}
+      />
+      <SelectInput name="probation_period_months" label="Probation" isOptional empty="None" options={texts.probation} />
+      <TextInput name="employee_id" label="Employee number" isOptional maxLength={100} />
+      <TextInput name="payroll_id" label="Payroll number" isOptional maxLength={100} />
+    </div>
   );
 }

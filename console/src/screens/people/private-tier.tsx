@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { get } from '../../api.ts';
-import type { WholePerson } from '../../records.ts';
-import { useCan } from '../../session.tsx';
+import { useRead } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useLoad, type Loaded } from '../../ui/use-load.ts';
 import { EditTierDialog } from './edit-tier.tsx';
-import type { Tier } from './tiers.tsx';
+import { factsOf, type Tier } from './tiers.tsx';
 
 interface PrivateTierProps {
   readonly personId: string;
@@ -18,13 +16,11 @@ interface PrivateTierProps {
 
 /** Hidden until asked for, because every look is written down. */
 export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): ReactNode {
-  const can = useCan();
   const toast = useToast();
+  const format = useFormat();
   const [isShown, setIsShown] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
-  const loaded = useLoad(isShown ? `${tier.name} of ${personId}` : null, (signal) =>
-    get<WholePerson>(`/users/${personId}`, { tiers: tier.name }, signal),
-  );
+  const read = useRead('/users/{id}', { path: { id: personId }, query: { tiers: tier.name } }, { isEnabled: isShown });
   return (
     <Panel
       title={tier.title}
@@ -35,7 +31,7 @@ export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): Reac
       }
       actions={
         <>
-          {loaded.data && mayEdit && can(tier.editing.needs) && (
+          {isShown && read.data && mayEdit && (
             <Button size="small" onClick={() => setIsEditing(true)}>
               Edit<span className="only-read-aloud"> {tier.title.toLowerCase()}</span>
             </Button>
@@ -47,14 +43,16 @@ export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): Reac
         </>
       }
     >
-      {isShown ? <Content loaded={loaded} tier={tier} /> : null}
-      {isEditing && loaded.data && (
+      {isShown && read.data && <Facts facts={factsOf(read.data, tier.fields, format)} />}
+      {isShown &&
+        !read.data &&
+        (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton lines={4} />)}
+      {isEditing && read.data && (
         <EditTierDialog
-          person={loaded.data}
+          person={read.data}
           tier={tier}
           onClose={() => setIsEditing(false)}
-          onSaved={(saved) => {
-            loaded.replace(saved);
+          onSaved={() => {
             setIsEditing(false);
             toast(`${tier.title} saved.`);
           }}
@@ -62,10 +60,4 @@ export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): Reac
       )}
     </Panel>
   );
-}
-
-function Content({ loaded, tier }: { readonly loaded: Loaded<WholePerson>; readonly tier: Tier }): ReactNode {
-  if (loaded.data) return <Facts facts={tier.factsOf(loaded.data)} />;
-  if (loaded.error !== null) return <Failure error={loaded.error} retry={loaded.reload} />;
-  return <Skeleton lines={4} />;
 }

@@ -1,53 +1,57 @@
-import type { Personal, WholePerson } from '../../records.ts';
-import { orNull } from '../../ui/form.tsx';
-import type { Tier } from './tiers.tsx';
+import type { Data } from '../../client/hooks.ts';
+import { orNull } from '../../ui/forms.tsx';
+import type { TierField } from './tiers.tsx';
 
-export type TierValues = Readonly<Record<string, string>>;
+type Person = Data<'/users/{id}'>;
 
-/** As the form holds it: every part is text. */
+/** As the form holds it: every part is text; `home_address.city` stands inside `home_address`. */
+export interface TierValues {
+  readonly home_address: Readonly<Record<string, string>>;
+  readonly emergency_contacts: readonly Contact[];
+  readonly [name: string]: unknown;
+}
+
 export interface Contact {
   readonly name: string;
   readonly relationship: string;
   readonly phone: string;
 }
 
-const textAt = (person: WholePerson, key: string): string => {
-  const value = key
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | null | undefined)?.[name], person);
-  return typeof value === 'string' ? value : '';
-};
+const addressParts = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const;
 
-export const valuesOf = (person: WholePerson, tier: Tier): TierValues =>
-  Object.fromEntries(tier.fields.map(({ key }) => [key, textAt(person, key)]));
+export function valuesOf(person: Person, fields: readonly TierField[]): TierValues {
+  const plain = fields.filter(({ key }) => !key.includes('.'));
+  return {
+    ...Object.fromEntries(plain.map(({ key }) => [key, person[key as 'phone'] ?? ''])),
+    home_address: Object.fromEntries(addressParts.map((part) => [part, person.home_address?.[part] ?? ''])),
+    emergency_contacts: (person.emergency_contacts ?? []).map(({ name, relationship, phone }) => ({
+      name,
+      relationship: relationship ?? '',
+      phone,
+    })),
+  };
+}
 
-export const contactsOf = ({ emergency_contacts = [] }: Personal): Contact[] =>
-  emergency_contacts.map(({ name, relationship, phone }) => ({ name, relationship: relationship ?? '', phone }));
+const differs = (before: unknown, after: unknown): boolean => JSON.stringify(before) !== JSON.stringify(after);
 
 /** The body of the change: what differs. An address and the contacts are replaced as a whole. */
-export function tierChanges(
-  before: TierValues,
-  after: TierValues,
-  contacts: { readonly before: readonly Contact[]; readonly after: readonly Contact[] },
-): Record<string, unknown> {
-  const changed = Object.keys(after).filter((key) => before[key] !== after[key]);
-  const changes: Record<string, unknown> = Object.fromEntries(
-    changed.filter((key) => !key.includes('.')).map((key) => [key, orNull(after[key] ?? '')]),
-  );
-  if (changed.some((key) => key.includes('.'))) changes['home_address'] = addressIn(after);
-  if (JSON.stringify(contacts.before) !== JSON.stringify(contacts.after)) {
-    changes['emergency_contacts'] = contacts.after.map(({ name, relationship, phone }) => ({
-      name,
+export function tierChanges(before: TierValues, after: TierValues): Record<string, unknown> {
+  const changes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(after)) {
+    if (typeof value === 'string' && value !== before[name]) changes[name] = orNull(value);
+  }
+  if (differs(before.home_address, after.home_address)) changes['home_address'] = addressIn(after.home_address);
+  if (differs(before.emergency_contacts, after.emergency_contacts)) {
+    changes['emergency_contacts'] = after.emergency_contacts.map(({ name, relationship, phone }) => ({
+      name: name.trim(),
       relationship: orNull(relationship),
-      phone,
+      phone: phone.trim(),
     }));
   }
   return changes;
 }
 
-function addressIn(values: TierValues): Record<string, string | null> | null {
-  const parts = Object.entries(values)
-    .filter(([key]) => key.startsWith('home_address.'))
-    .map(([key, value]) => [key.slice('home_address.'.length), orNull(value)] as const);
+function addressIn(values: Readonly<Record<string, string>>): Record<string, string | null> | null {
+  const parts = Object.entries(values).map(([part, value]) => [part, orNull(value)] as const);
   return parts.every(([, value]) => value === null) ? null : Object.fromEntries(parts);
 }

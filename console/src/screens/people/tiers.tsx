@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Ability } from '../../client/operations.ts';
-import { sayDay } from '../../dates.ts';
-import type { HomeAddress, WholePerson } from '../../records.ts';
+import type { Data } from '../../client/hooks.ts';
+import type { Format } from '../../format.ts';
 import type { Fact } from '../../ui/page.tsx';
+
+type Person = Data<'/users/{id}'>;
 
 export interface TierField {
   /** `home_address.city` names one inside another. */
@@ -16,30 +17,37 @@ export interface Tier {
   readonly name: 'personal' | 'government_id';
   readonly title: string;
   readonly fields: readonly TierField[];
-  readonly factsOf: (person: WholePerson) => Fact[];
-  readonly editing: { readonly needs: Ability; readonly path: string; readonly hasContacts: boolean };
+  readonly path: '/users/{id}/personal' | '/users/{id}/government-ids';
+  readonly hasContacts: boolean;
 }
 
-type FlatName = Exclude<keyof WholePerson, 'home_address' | 'emergency_contacts'>;
+const plainFields = (fields: readonly TierField[]): readonly TierField[] =>
+  fields.filter(({ key }) => !key.includes('.'));
 
-/** The facts of fields that are plain values. */
-const factsFor = (person: WholePerson, fields: readonly TierField[]): Fact[] =>
-  fields
-    .filter(({ key }) => !key.includes('.'))
-    .map(({ key, label, type }) => {
-      const value = person[key as FlatName];
-      return [label, type === 'date' && typeof value === 'string' ? sayDay(value) : value];
-    });
+/** The facts of a tier as labelled values; an address and the contacts as one line each. */
+export function factsOf(person: Person, fields: readonly TierField[], format: Format): Fact[] {
+  const plain = plainFields(fields).map(({ key, label, type }): Fact => {
+    const value = person[key as 'phone'];
+    return [label, type === 'date' && typeof value === 'string' ? format.day(value) : value];
+  });
+  if (plain.length === fields.length) return plain;
+  return [
+    ...plain,
+    ['Home address', person.home_address && <Address address={person.home_address} />],
+    ...(person.emergency_contacts ?? []).map((contact, index): Fact => [
+      `Emergency contact ${String(index + 1)}`,
+      [contact.name, contact.relationship, contact.phone].filter(Boolean).join(', '),
+    ]),
+  ];
+}
 
-const personalFields: readonly TierField[] = [
+export const contactFields: readonly TierField[] = [
   { key: 'personal_email', label: 'Personal e-mail', type: 'email' },
   { key: 'phone', label: 'Phone', type: 'tel' },
   { key: 'mobile_phone', label: 'Mobile phone', type: 'tel' },
-  { key: 'date_of_birth', label: 'Date of birth', type: 'date' },
-  { key: 'gender', label: 'Gender' },
   { key: 'pronouns', label: 'Pronouns' },
-  { key: 'marital_status', label: 'Marital status' },
-  { key: 'nationality', label: 'Nationality' },
+];
+export const addressFields: readonly TierField[] = [
   { key: 'home_address.line1', label: 'Address' },
   { key: 'home_address.line2', label: 'Address, second line' },
   { key: 'home_address.city', label: 'City' },
@@ -51,37 +59,35 @@ const personalFields: readonly TierField[] = [
 export const personalTier: Tier = {
   name: 'personal',
   title: 'Personal details',
-  fields: personalFields,
-  editing: { needs: 'users.updatePersonal', path: 'personal', hasContacts: true },
-  factsOf: (person) => [
-    ...factsFor(person, personalFields),
-    ['Home address', person.home_address && <Address address={person.home_address} />],
-    ...(person.emergency_contacts ?? []).map((contact, index): Fact => [
-      `Emergency contact ${index + 1}`,
-      [contact.name, contact.relationship, contact.phone].filter(Boolean).join(', '),
-    ]),
+  path: '/users/{id}/personal',
+  hasContacts: true,
+  fields: [
+    ...contactFields,
+    { key: 'date_of_birth', label: 'Date of birth', type: 'date' },
+    { key: 'gender', label: 'Gender' },
+    { key: 'marital_status', label: 'Marital status' },
+    { key: 'nationality', label: 'Nationality' },
+    ...addressFields,
   ],
 };
-
-const governmentIdFields: readonly TierField[] = [
-  { key: 'social_insurance_number', label: 'Social insurance number' },
-  { key: 'tax_id', label: 'Tax number' },
-  { key: 'passport_number', label: 'Passport' },
-  { key: 'passport_expiry_date', label: 'Passport expires', type: 'date' },
-  { key: 'drivers_license_number', label: 'Driving licence' },
-  { key: 'work_permit_number', label: 'Work permit' },
-  { key: 'work_permit_expiry_date', label: 'Work permit expires', type: 'date' },
-];
 
 export const governmentIdTier: Tier = {
   name: 'government_id',
   title: 'Government identifiers',
-  fields: governmentIdFields,
-  editing: { needs: 'users.updateGovernmentIds', path: 'government-ids', hasContacts: false },
-  factsOf: (person) => factsFor(person, governmentIdFields),
+  path: '/users/{id}/government-ids',
+  hasContacts: false,
+  fields: [
+    { key: 'social_insurance_number', label: 'Social insurance number' },
+    { key: 'tax_id', label: 'Tax number' },
+    { key: 'passport_number', label: 'Passport' },
+    { key: 'passport_expiry_date', label: 'Passport expires', type: 'date' },
+    { key: 'drivers_license_number', label: 'Driving licence' },
+    { key: 'work_permit_number', label: 'Work permit' },
+    { key: 'work_permit_expiry_date', label: 'Work permit expires', type: 'date' },
+  ],
 };
 
-function Address({ address }: { readonly address: HomeAddress }): ReactNode {
+function Address({ address }: { readonly address: NonNullable<Person['home_address']> }): ReactNode {
   const lines = [
     address.line1,
     address.line2,

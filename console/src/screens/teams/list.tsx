@@ -1,28 +1,37 @@
 import { useState, type ReactNode } from 'react';
-import type { Team } from '../../records.ts';
-import { Link, navigate, useQuery } from '../../router.tsx';
+import { useList, useRead, type Item } from '../../client/hooks.ts';
+import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { State } from '../../ui/notice.tsx';
-import { Status, Page, Swatch } from '../../ui/page.tsx';
-import { PagedTable, type Column } from '../../ui/table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { usePages } from '../../ui/use-load.ts';
-import { byName, useDepartments } from '../departments/source.ts';
 import { TeamDialog } from './team-dialog.tsx';
+
+const texts = {
+  title: 'Teams',
+  empty: { title: 'No teams yet', text: 'A team gathers people for a piece of work, whatever their department.' },
+  statuses: [
+    { value: 'ARCHIVED', label: 'Archived' },
+    { value: 'all', label: 'Active and archived' },
+  ],
+};
+
+type Team = Item<'/teams'>;
 
 export function Screen(): ReactNode {
   const can = useCan();
   const toast = useToast();
-  const [query, change] = useQuery();
+  const [search] = useSearch<'status' | 'department_id'>();
   const [isCreating, setIsCreating] = useState(false);
-  const departments = useDepartments();
-  const status = query.get('status') ?? 'ACTIVE';
-  const department_id = query.get('department_id') ?? '';
-  const pages = usePages<Team>('/teams', { status: status === 'all' ? '' : status, department_id });
-  const columns: readonly Column<Team>[] = [
+  const departments = useRead('/departments', { query: { limit: 100 } });
+  const status = search.status ?? 'ACTIVE';
+  const list = useList('/teams', {
+    query: { status: status === 'all' ? '' : (status as Team['status']), department_id: search.department_id },
+  });
+  const columns: readonly TableColumn<Team>[] = [
     {
+      id: 'name',
       title: 'Name',
       kind: 'lead',
       cell: (team) => (
@@ -31,19 +40,14 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    {
-      title: 'Department',
-      cell: (team) => {
-        const department = departments.data?.find(({ id }) => id === team.department_id);
-        return department ? <Swatch color={department.color}>{department.name}</Swatch> : null;
-      },
-    },
-    { title: 'Members', kind: 'number', cell: (team) => team.member_count },
-    { title: 'Status', cell: (team) => <TeamStatus status={team.status} /> },
+    { id: 'department', title: 'Department', cell: (team) => list.nameOf(team.department_id) },
+    { id: 'lead', title: 'Lead', cell: (team) => list.nameOf(team.lead_id) },
+    { id: 'members', title: 'Members', kind: 'number', cell: (team) => team.member_count },
+    { id: 'status', title: 'Status', cell: (team) => <TeamStatus status={team.status} /> },
   ];
   return (
     <Page
-      title="Teams"
+      title={texts.title}
       actions={
         can('teams.create') && (
           <Button kind="primary" icon="plus" onClick={() => setIsCreating(true)}>
@@ -52,46 +56,23 @@ export function Screen(): ReactNode {
         )
       }
     >
-      <div className="panel">
-        <div className="panel__filters" role="group" aria-label="Filters">
-          <SelectField
-            field={{
-              name: 'status',
-              value: status,
-              error: null,
-              set: (value) => change({ status: value === 'ACTIVE' ? '' : value }),
-            }}
-            label="Status"
-            options={[
-              { value: 'ACTIVE', label: 'Active' },
-              { value: 'ARCHIVED', label: 'Archived' },
-              { value: 'all', label: 'Active and archived' },
-            ]}
-          />
-          <SelectField
-            field={{
-              name: 'department_id',
-              value: department_id,
-              error: null,
-              set: (value) => change({ department_id: value }),
-            }}
-            label="Department"
-            empty="Any department"
-            options={byName(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </div>
-        <PagedTable
-          label="Teams"
-          columns={columns}
-          keyOf={(team) => team.id}
-          pages={pages}
-          empty={
-            <State icon="team" title="No teams here">
-              A team brings people together across departments, for a project or a shift.
-            </State>
-          }
-        />
-      </div>
+      <DataTable
+        label={texts.title}
+        noun={['team', 'teams']}
+        list={list}
+        columns={columns}
+        keyOf={(team) => team.id}
+        filters={[
+          { name: 'status', label: 'Status', any: 'Active', options: texts.statuses },
+          {
+            name: 'department_id',
+            label: 'Department',
+            any: 'Any department',
+            options: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        empty={texts.empty}
+      />
       {isCreating && (
         <TeamDialog
           onClose={() => setIsCreating(false)}

@@ -1,86 +1,69 @@
-import { useState, type ReactNode } from 'react';
-import { send } from '../../api.ts';
-import type { NamedPerson, Team } from '../../records.ts';
+import type { ReactNode } from 'react';
+import { useRead, useWrite, type Item } from '../../client/hooks.ts';
+import type { NamedPerson } from '../../records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { FormView, orNull, useForm } from '../../ui/form.tsx';
-import { PersonPicker } from '../../ui/person-picker.tsx';
-import { departmentOptions, useDepartments } from '../departments/source.ts';
+import { Form, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
+import { PersonInput } from '../../ui/person-input.tsx';
 
-type TeamValues = Readonly<Record<'name' | 'description' | 'department_id' | 'lead_id' | 'status', string>>;
+type Team = Item<'/teams'>;
 
 interface TeamDialogProps {
   /** Absent for a new one. */
   readonly team?: Team;
-  readonly onSaved: (team: Team) => void;
+  readonly onSaved: (team: Pick<Team, 'id' | 'name'>) => void;
   readonly onClose: () => void;
 }
 
+const statuses = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'ARCHIVED', label: 'Archived' },
+];
+
 export function TeamDialog({ team, onSaved, onClose }: TeamDialogProps): ReactNode {
-  const departments = useDepartments();
-  const [lead, setLead] = useState<NamedPerson | null>(null);
-  const form = useForm<TeamValues>({
-    initial: {
-      name: team?.name ?? '',
-      description: team?.description ?? '',
-      department_id: team?.department_id ?? '',
-      lead_id: '',
-      status: team?.status ?? 'ACTIVE',
-    },
-    required: { name: 'Enter a name.' },
-    submit: async ({ name, description, department_id, lead_id, status }) => {
-      const body = { name, description: orNull(description), department_id: orNull(department_id) };
-      onSaved(
-        team
-          ? await send<Team>('PATCH', `/teams/${team.id}`, { ...body, status })
-          : await send<Team>('POST', '/teams', { ...body, lead_id: orNull(lead_id) }),
-      );
-    },
-  });
+  const departments = useRead('/departments', { query: { limit: 100 } });
+  const create = useWrite('post', '/teams');
+  const update = useWrite('patch', '/teams/{id}');
   return (
     <Dialog title={team ? `Edit ${team.name}` : 'New team'} onClose={onClose}>
-      <FormView form={form}>
-        <div className="form__group">
-          <TextField field={form.bind('name')} label="Name" maxLength={100} autoFocus />
-          <TextAreaField field={form.bind('description')} label="Description" isOptional />
-          <SelectField
-            field={form.bind('department_id')}
-            label="Department"
-            isOptional
-            empty="No department"
-            options={departmentOptions(departments.data, team?.department_id)}
-          />
-          {team ? (
-            <SelectField
-              field={form.bind('status')}
-              label="Status"
-              options={[
-                { value: 'ACTIVE', label: 'Active' },
-                { value: 'ARCHIVED', label: 'Archived' },
-              ]}
-            />
-          ) : (
-            <PersonPicker
-              name="lead_id"
-              label="Lead"
-              isOptional
-              error={form.bind('lead_id').error}
-              chosen={lead}
-              onChoose={(person) => {
-                form.bind('lead_id').set(person?.id ?? '');
-                setLead(person);
-              }}
-            />
-          )}
-        </div>
+      <Form
+        initial={{
+          name: team?.name ?? '',
+          description: team?.description ?? '',
+          department_id: team?.department_id ?? '',
+          lead_id: null as NamedPerson | null,
+          status: team?.status ?? 'ACTIVE',
+        }}
+        onSubmit={async ({ name, description, department_id, lead_id, status }) => {
+          const body = { name, description: orNull(description), department_id: orNull(department_id) };
+          onSaved(
+            team
+              ? await update.mutateAsync({ path: { id: team.id }, body: { ...body, status } })
+              : await create.mutateAsync({ body: { ...body, lead_id: lead_id?.id ?? null } }),
+          );
+        }}
+      >
+        <TextInput name="name" label="Name" maxLength={100} autoFocus isRequired="Enter a name." />
+        <TextAreaInput name="description" label="Description" isOptional />
+        <SelectInput
+          name="department_id"
+          label="Department"
+          isOptional
+          empty="No department"
+          options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {team ? (
+          <SelectInput name="status" label="Status" options={statuses} />
+        ) : (
+          <PersonInput name="lead_id" label="Lead" isOptional />
+        )}
         <div className="form__actions form__actions--end">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={form.isBusy}>
+          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
             {team ? 'Save' : 'Create team'}
           </Button>
         </div>
-      </FormView>
+      </Form>
     </Dialog>
   );
 }

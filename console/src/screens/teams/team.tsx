@@ -1,45 +1,44 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, get, send } from '../../api.ts';
-import type { NamedPerson, TeamWithMembers } from '../../records.ts';
+import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import type { NamedPerson } from '../../records.ts';
 import { Link, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
 import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
-import { Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
+import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useLoad } from '../../ui/use-load.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 import { fullName, plural } from '../../words.ts';
-import { useDepartments } from '../departments/source.ts';
-import { PersonLink } from '../people/person-link.tsx';
 import { TeamStatus } from './list.tsx';
 import { TeamDialog } from './team-dialog.tsx';
+
+type Team = Data<'/teams/{id}'>;
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const can = useCan();
-  const departments = useDepartments();
-  const loaded = useLoad(`team ${id}`, (signal) => get<TeamWithMembers>(`/teams/${id}`, {}, signal));
+  const read = useRead('/teams/{id}', { path: { id } });
   const [isEditing, setIsEditing] = useState(false);
-  const team = loaded.data;
+  const team = read.data;
   const back = { to: '/teams', label: 'Teams' };
   if (!team) {
     return (
       <Page title="Team" back={back}>
         <div className="panel">
-          {loaded.error === null ? (
+          {read.error === null ? (
             <div className="panel__body">
               <Skeleton lines={5} />
             </div>
           ) : (
-            <Failure error={loaded.error} retry={loaded.reload} />
+            <Failure error={read.error} retry={read.reload} />
           )}
         </div>
       </Page>
     );
   }
-  const department = departments.data?.find((known) => known.id === team.department_id);
+  const department = read.nameOf(team.department_id);
+  const lead = read.nameOf(team.lead_id);
   return (
     <Page
       title={team.name}
@@ -58,24 +57,21 @@ export function Screen(): ReactNode {
           facts={[
             [
               'Department',
-              department && (
-                <Swatch color={department.color}>
-                  <Link to={`/departments/${department.id}`}>{department.name}</Link>
-                </Swatch>
-              ),
+              department === null ? null : <Link to={`/departments/${team.department_id ?? ''}`}>{department}</Link>,
             ],
-            ['Lead', team.lead_id === null ? null : <PersonLink id={team.lead_id} />],
+            ['Lead', lead === null ? null : <Link to={`/people/${team.lead_id ?? ''}`}>{lead}</Link>],
             ['Status', <TeamStatus status={team.status} />],
           ]}
         />
+        {can('teams.setLead') && <LeadLine team={team} lead={lead} />}
       </Panel>
-      <Members team={team} onChange={loaded.replace} />
+      <Members team={team} />
       {isEditing && (
         <TeamDialog
           team={team}
           onClose={() => setIsEditing(false)}
-          onSaved={(saved) => {
-            loaded.replace({ ...team, ...saved });
+          onSaved={() => {
+            read.reload();
             setIsEditing(false);
           }}
         />
@@ -84,32 +80,52 @@ export function Screen(): ReactNode {
   );
 }
 
-interface MembersProps {
-  readonly team: TeamWithMembers;
-  readonly onChange: (team: TeamWithMembers) => void;
+function LeadLine({ team, lead }: { readonly team: Team; readonly lead: string | null }): ReactNode {
+  const set = useWrite('put', '/teams/{id}/lead');
+  const { failure, attempt } = useAttempt();
+  const [chosen, setChosen] = useState<NamedPerson | null>(null);
+  const save = (person: NamedPerson | null): Promise<void> =>
+    attempt(
+      async () => {
+        await set.mutateAsync({ path: { id: team.id }, body: { lead_id: person?.id ?? null } });
+        setChosen(null);
+      },
+      person === null ? 'Nobody leads the team now.' : `${fullName(person)} leads the team now.`,
+    );
+  return (
+    <>
+      {failure && <FailureNotice error={failure} />}
+      <div className="add-line">
+        <PersonPicker name="lead" label="Change the lead" chosen={chosen} onChoose={setChosen} />
+        <Button disabled={!chosen} isBusy={set.isPending} onClick={() => chosen && void save(chosen)}>
+          Make lead
+        </Button>
+        {lead !== null && (
+          <Button kind="quiet-danger" isBusy={set.isPending} onClick={() => void save(null)}>
+            Remove lead
+          </Button>
+        )}
+      </div>
+    </>
+  );
 }
 
-function Members({ team, onChange }: MembersProps): ReactNode {
+function Members({ team }: { readonly team: Team }): ReactNode {
   const can = useCan();
-  const toast = useToast();
+  const add = useWrite('put', '/teams/{id}/members/{user_id}');
+  const remove = useWrite('delete', '/teams/{id}/members/{user_id}');
+  const { failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState<NamedPerson | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const unseen = team.member_count - team.members.length;
 
-  const change = async (method: 'PUT' | 'DELETE', person: NamedPerson): Promise<void> => {
+  const change = async (write: typeof add | typeof remove, person: NamedPerson, said: string): Promise<void> => {
     setBusyWith(person.id);
-    setFailure(null);
-    try {
-      onChange(await send<TeamWithMembers>(method, `/teams/${team.id}/members/${person.id}`));
+    await attempt(async () => {
+      await write.mutateAsync({ path: { id: team.id, user_id: person.id } });
       setChosen(null);
-      toast(method === 'PUT' ? `${fullName(person)} joined the team.` : `${fullName(person)} left the team.`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
-    } finally {
-      setBusyWith(null);
-    }
+    }, said);
+    setBusyWith(null);
   };
 
   return (
@@ -122,7 +138,9 @@ function Members({ team, onChange }: MembersProps): ReactNode {
         people={team.members}
         empty="Nobody has joined yet."
         busyWith={busyWith}
-        {...(can('teams.removeMember') && { onRemove: (person: NamedPerson) => void change('DELETE', person) })}
+        {...(can('teams.removeMember') && {
+          onRemove: (person: NamedPerson) => void change(remove, person, `${fullName(person)} left the team.`),
+        })}
       />
       {can('teams.addMember') && (
         <div className="add-line">
@@ -136,7 +154,7 @@ function Members({ team, onChange }: MembersProps): ReactNode {
           <Button
             disabled={!chosen}
             isBusy={chosen !== null && busyWith === chosen.id}
-            onClick={() => chosen && void change('PUT', chosen)}
+            onClick={() => chosen && void change(add, chosen, `${fullName(chosen)} joined the team.`)}
           >
             Add
           </Button>

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { checklistAccess } from './access.ts';
+import { checklistAbilities } from './checklists/abilities.ts';
 import { cancelChecklist } from './checklists/cancel.ts';
 import { checklistStates } from './checklists/checklist-states.ts';
 import { completeChecklist } from './checklists/complete.ts';
@@ -30,6 +31,7 @@ export const onboarding: Feature = {
     ...[listChecklistTemplates, createChecklistTemplate, updateChecklistTemplate],
   ],
   access: checklistAccess,
+  abilities: [checklistAbilities],
   states: [checklistStates, taskStates],
   reactions: [releaseChecklistsOfDeactivated, eraseChecklistsOfErased],
   sights: [checklistSight, checklistTaskSight],

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { getOrgChart } from './chart/get.ts';
 import { departmentEvents } from './department-events.ts';
 import { createDepartment } from './departments/create.ts';
 import { deleteDepartment } from './departments/delete.ts';
@@ -11,16 +12,22 @@ import { getErasure } from './erasures/get.ts';
 import { eraseJob, resumeErasures } from './erasures/job.ts';
 import { personErasureSteps } from './erasures/steps.ts';
 import { personEvents } from './events.ts';
+import { getMe } from './me/get.ts';
+import { updateMe } from './me/update.ts';
 import { names } from './names.ts';
+import { searchEverything } from './search/search.ts';
 import { activity } from './person-states.ts';
 import { addTeamMember } from './teams/add-member.ts';
 import { createTeam } from './teams/create.ts';
 import { getTeam } from './teams/get.ts';
 import { listTeams } from './teams/list.ts';
 import { removeTeamMember } from './teams/remove-member.ts';
+import { setTeamLead } from './teams/set-lead.ts';
 import { updateTeam } from './teams/update.ts';
+import { personAbilities } from './users/abilities.ts';
 import { createUser } from './users/create.ts';
 import { eraseUser, personEventErasure } from './users/erase.ts';
+import { exportUsers } from './users/export.ts';
 import { getUser } from './users/get.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
 import { listUsers } from './users/list.ts';
@@ -57,6 +64,7 @@ const userOperations = [
   eraseUser,
   getErasure,
 ];
+const appOperations = [searchEverything, exportUsers, getOrgChart, getMe, updateMe];
 const departmentOperations = [
   listDepartments,
   getDepartment,
@@ -66,16 +74,17 @@ const departmentOperations = [
   getDepartmentManagers,
   setDepartmentManagers,
 ];
-const teamOperations = [listTeams, getTeam, createTeam, updateTeam, addTeamMember, removeTeamMember];
+const teamOperations = [listTeams, getTeam, createTeam, updateTeam, setTeamLead, addTeamMember, removeTeamMember];
 
 export const people: Feature = {
   name: 'people',
   title: 'People',
   summary: 'The directory: people, departments and teams.',
-  operations: [...userOperations, ...departmentOperations, ...teamOperations],
+  operations: [...userOperations, ...appOperations, ...departmentOperations, ...teamOperations],
   events: [...personEvents, ...departmentEvents],
   states: [activity],
   names,
+  abilities: [personAbilities],
   sealed: [governmentIdSeal],
   jobs: [eraseJob, resumeErasures],
   erasureSteps: personErasureSteps,

@@ -3,6 +3,7 @@ import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
 import { listAssetCategories } from './assets/list-categories.ts';
+import { listAssetsOfEveryone } from './assets/list-all.ts';
 import { listAssets } from './assets/list.ts';
 import { updateAsset } from './assets/update.ts';
 import { createBenefit } from './benefits/enrollments/create.ts';
@@ -33,6 +34,7 @@ import { goalStates } from './goals/goal-states.ts';
 import { listGoals } from './goals/list.ts';
 import { updateGoal } from './goals/update.ts';
 import { createTraining } from './training/create.ts';
+import { listTrainingOfEveryone } from './training/list-all.ts';
 import { listTraining } from './training/list.ts';
 import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
@@ -50,6 +52,7 @@ const ofPeople = [
   ...[listCompensation, createCompensation],
 ];
 const ofOrganizations = [
+  ...[listTrainingOfEveryone, listAssetsOfEveryone],
   ...[listCourses, createCourse, updateCourse],
   listAssetCategories,
   ...[listCustomFieldTabs, createCustomFieldTab, updateCustomFieldTab],

@@ -7,6 +7,7 @@ import { hashSecret, newSecret } from '../../kernel/secrets.ts';
 import { inWork, type Work } from '../../kernel/work.ts';
 import { findActor } from '../people/index.ts';
 import { cookieFor, sessionLifetimeMs } from './cookie.ts';
+import { deviceOf } from './device.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { getSession, Session } from './record.ts';
 import { confirmAccount, findAccount, insertSession, saveRehash, type Account } from './store.ts';
@@ -62,11 +63,14 @@ async function startSession(work: Work, account: Account, rehash: string | null)
   if (rehash !== null) await saveRehash(work.tx, account, rehash);
   const secret = newSecret();
   await insertSession(work.tx, {
+    id: work.newId('ses'),
     token_hash: hashSecret(secret),
     organization_id: account.organization_id,
     user_id: account.user_id,
     created_at: work.now,
     expires_at: new Date(work.nowMs + sessionLifetimeMs).toISOString(),
+    device: deviceOf(work.origin.userAgent),
+    ip: work.origin.ip,
   });
   work.audit({ action: 'session.create', subjectType: 'user', subjectId: account.user_id });
   return secret;

@@ -1,7 +1,12 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { changePassword } from './change-password.ts';
 import { createSession } from './create.ts';
 import { deleteSession } from './delete.ts';
+import { endSession } from './end.ts';
 import { getOwnSession } from './get.ts';
+import { listPermissions } from './list-permissions.ts';
+import { listSessions } from './list.ts';
+import { tellOfChange } from './notice.ts';
 import { inviteNewPeople, signOutDeactivated } from './reactions.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
@@ -14,7 +19,11 @@ export { setPassword } from './set-password.ts';
 
 export const sessions: Feature = {
   name: 'sessions',
-  operations: [createSession, getOwnSession, deleteSession, requestPasswordLink, setPasswordByLink],
+  operations: [
+    ...[createSession, getOwnSession, deleteSession, listSessions, endSession],
+    ...[requestPasswordLink, setPasswordByLink, changePassword],
+    listPermissions,
+  ],
   reactions: [inviteNewPeople, signOutDeactivated],
-  jobs: [sendInvitation, sendReset, warnOfFailures],
+  jobs: [sendInvitation, sendReset, warnOfFailures, tellOfChange],
 };

@@ -59,3 +59,33 @@ You will not receive this message again today.
 `,
   };
 };
+
+export const passwordChanged: LinkMail = (details) => {
+  const organization = onOneLine(details.organization);
+  return {
+    subject: `${organization}: your password was changed`,
+    text: `Hello ${onOneLine(details.name)},
+
+the password of your account with ${organization} on Muster was just changed, and you were signed out everywhere else.
+
+If it was not you, set a new one at once:
+
+${details.link}
+`,
+  };
+};
+
+export const signedOut: LinkMail = (details) => {
+  const organization = onOneLine(details.organization);
+  return {
+    subject: `${organization}: a session was ended`,
+    text: `Hello ${onOneLine(details.name)},
+
+one of the sessions of your account with ${organization} on Muster was just ended from another one of yours. Whoever was signed in there has to sign in again.
+
+If it was not you, set a new password:
+
+${details.link}
+`,
+  };
+};

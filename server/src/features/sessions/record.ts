@@ -8,7 +8,7 @@ import { Id } from '../../kernel/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { Operation } from '../../kernel/operation.ts';
 import { Nullable } from '../../kernel/schema.ts';
-import { isAtLeast, roleCanUse, roles, usableScopes } from '../../kernel/scopes.ts';
+import { isAtLeast, roleCanUse, roles, usableScopes, type Role } from '../../kernel/scopes.ts';
 import { Settings } from '../../kernel/settings.ts';
 
 const SessionUser = Type.Object({
@@ -42,10 +42,12 @@ export const Session = Type.Object({
 export type Session = Static<typeof Session>;
 
 /** What the surfaces let through to an operation, asked beforehand: role and module, not the state of one record. */
-const mayCall = (actor: Actor, { scope, role, module }: Operation): boolean =>
-  (scope === null || roleCanUse(actor.role, scope)) &&
-  (role === undefined || isAtLeast(actor.role, role)) &&
-  (module === undefined || moduleIsOn(actor.organization, module));
+const mayCall = (actor: Actor, operation: Operation): boolean =>
+  roleMayCall(actor.role, operation) &&
+  (operation.module === undefined || moduleIsOn(actor.organization, operation.module));
+
+export const roleMayCall = (role: Role, { scope, role: lowest }: Operation): boolean =>
+  (scope === null || roleCanUse(role, scope)) && (lowest === undefined || isAtLeast(role, lowest));
 
 export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): string[] =>
   operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);

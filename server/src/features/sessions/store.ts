@@ -45,6 +45,14 @@ export async function saveRehash(db: Db, { organization_id, user_id }: Account, 
      where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
 }
 
+/** The password of somebody signed in. */
+export async function findPasswordHash(db: Db, organizationId: string, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ password_hash: string }>`
+    select password_hash from user_credentials
+     where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+  return rows[0]?.password_hash ?? null;
+}
+
 export async function insertSession(db: Db, session: Insertable<SessionsTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
@@ -77,4 +85,50 @@ export async function saveCredentials(db: Db, account: Account): Promise<void> {
 export async function endWaysIn(db: Db, organizationId: string, userId: string): Promise<void> {
   await sql`delete from sessions where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
   await sql`delete from password_links where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+}
+
+/** Signs the person out everywhere but here, and makes every link they were sent worthless. */
+export async function endOtherWaysIn(db: Db, organizationId: string, userId: string, kept: Buffer): Promise<void> {
+  await sql`
+    delete from sessions
+     where organization_id = ${organizationId} and user_id = ${userId} and token_hash <> ${kept}`.execute(db);
+  await sql`delete from password_links where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+}
+
+export interface OwnSession {
+  id: string;
+  device: string | null;
+  ip: string | null;
+  created_at: string;
+  expires_at: string;
+  is_current: boolean;
+}
+
+const maxSessions = 200;
+
+/** Those that still hold, the newest first. */
+export async function listOwnSessions(
+  db: Db,
+  organizationId: string,
+  userId: string | null,
+  { current, now }: { readonly current: Buffer | undefined; readonly now: string },
+): Promise<OwnSession[]> {
+  const { rows } = await sql<OwnSession>`
+    select id, device, ip, created_at, expires_at, token_hash = ${current ?? null} as is_current from sessions
+     where organization_id = ${organizationId} and user_id = ${userId} and expires_at > ${now}::timestamptz
+     order by created_at desc, id limit ${sql.lit(maxSessions)}`.execute(db);
+  return rows;
+}
+
+/** Whether there was such a session of the person. */
+export async function endOwnSession(
+  db: Db,
+  organizationId: string,
+  userId: string | null,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from sessions
+     where organization_id = ${organizationId} and user_id = ${userId} and id = ${id} returning 1`.execute(db);
+  return rows.length === 1;
 }

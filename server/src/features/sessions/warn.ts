@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from '../../db/sql.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { deliverMail } from '../mail/index.ts';
 import { warning } from './link-mail.ts';
+import { findRecipient } from './recipient.ts';
 import type { Account } from './store.ts';
 
 export const warnTask = 'sessions.warn';
@@ -18,25 +18,11 @@ export async function warn({ jobs, clock }: Installation, email: string, account
   await jobs.add(clock, warnTask, payload, { jobKey: `${warnTask}:${key}`, maxAttempts: 5 });
 }
 
-interface Recipient {
-  readonly organization_id: string;
-  readonly organization: string;
-  readonly email: string;
-  readonly name: string;
-}
-
 /** Tells a person that many wrong passwords were tried at their account. */
 export const warnOfFailures: Job = {
   task: warnTask,
   async run(installation, { organization_id, user_id }) {
-    if (typeof organization_id !== 'string' || typeof user_id !== 'string') return;
-    const { rows } = await sql<Recipient>`
-      select users.organization_id, organizations.name as organization, users.email,
-             coalesce(users.preferred_name, users.first_name) as name
-        from users join organizations on organizations.id = users.organization_id
-       where users.organization_id = ${organization_id} and users.id = ${user_id}
-         and users.is_active and users.erased_at is null`.execute(installation.database.db);
-    const [person] = rows;
+    const person = await findRecipient(installation, organization_id, user_id);
     if (!person) return;
     const consoleOrigin = installation.config.baseUrl.replace(/\/api\/v1$/, '');
     const mail = warning({ ...person, link: `${consoleOrigin}/forgot-password` });

@@ -140,3 +140,25 @@ describe('membership', () => {
     expect((await api.delete(pathOf(cook.id))).status).toBe(404);
   });
 });
+
+describe('PUT /teams/{id}/lead', () => {
+  it('200: chooses, changes and removes the lead; 422: somebody who left or of another organization', async () => {
+    const world = await first.another();
+    const app = await (await world.administrator()).app();
+    const { data: team } = await app.post('/teams', { name: 'Closing crew' });
+    const ada = await world.employee();
+    const set = (lead_id: string | null) => app.put(`/teams/${team.id}/lead`, { lead_id });
+    expect((await set(ada.id)).data).toMatchObject({ lead_id: ada.id });
+    const gone = await world.employee({ is_active: false, deactivated_at: '2026-02-03T04:05:06.000Z' });
+    const stranger = await (await world.another()).employee();
+    for (const { id } of [gone, stranger]) expect((await set(id)).status).toBe(422);
+    expect((await set(null)).data).toMatchObject({ lead_id: null });
+  });
+
+  it('403: an Employee chooses no lead', async () => {
+    const world = await first.another();
+    const { data: team } = await (await (await world.administrator()).app()).post('/teams', { name: 'Openers' });
+    const ada = await world.employee();
+    expect((await (await ada.app()).put(`/teams/${team.id}/lead`, { lead_id: ada.id })).status).toBe(403);
+  });
+});

@@ -6,36 +6,47 @@ import { Strict } from '../../../kernel/schema.ts';
 import { roles } from '../../../kernel/scopes.ts';
 import { Person } from './record.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
-import { listVisiblePeople } from './store.ts';
-import { askedTiers, TierQuery } from './tier-query.ts';
+import { AppListQuery } from './list-query.ts';
+import { countVisiblePeople, listVisiblePeople, type PeopleFilter } from './store.ts';
+import { askedTiers } from './tier-query.ts';
+
+export const ListQuery = Strict({
+  status: Type.Optional(
+    Type.Enum(['all', 'active', 'inactive', 'offboarded'], {
+      default: 'all',
+      description:
+        'active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding.',
+    }),
+  ),
+  department_id: Type.Optional(IdFilter('dep', 'Only people of this department.')),
+  role: Type.Optional(Type.Enum([...roles], { description: 'Only people with this role.' })),
+});
 
 export const listUsers = listOperation({
   id: 'users.list',
   route: 'GET /users',
   summary: 'List people',
   description:
-    'The people the owner of the token can see in the directory. Every page is recorded as an export in the audit log.',
+    'The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.',
   scope: 'users:read',
-  query: Strict({
-    status: Type.Optional(
-      Type.Enum(['all', 'active', 'inactive', 'offboarded'], {
-        default: 'all',
-        description:
-          'active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding.',
-      }),
-    ),
-    department_id: Type.Optional(IdFilter('dep', 'Only people of this department.')),
-    role: Type.Optional(Type.Enum([...roles], { description: 'Only people with this role.' })),
-  }),
-  appQuery: TierQuery,
+  query: ListQuery,
+  appQuery: AppListQuery,
   returns: Person,
   order: 'oldest first',
 
-  async run({ actor, db, installation, query, page, audit, accessed }) {
+  async run({ actor, origin, db, installation, query, page, audit, accessed }) {
     const shown = tiersFor(actor, askedTiers(query));
-    const found = await listVisiblePeople(db, actor, query, page, shown);
-    audit({ action: 'users.export', subjectType: 'user', recordCount: found.items.length });
+    const filter: PeopleFilter = query;
+    const [found, total] = await Promise.all([
+      listVisiblePeople(db, actor, filter, page, shown),
+      filter.total === true ? countVisiblePeople(db, actor, filter) : undefined,
+    ]);
+    // A look at a list on a screen is no export; the private tiers of it are in the access log all the same.
+    if (origin.surface !== 'app') {
+      audit({ action: 'users.export', subjectType: 'user', recordCount: found.items.length });
+    }
     accessed(accessTo(found.items, shown));
-    return mapPage(found, (row) => presentPerson(installation.keys, actor, row, shown));
+    const presented = mapPage(found, (row) => presentPerson(installation.keys, actor, row, shown));
+    return total === undefined ? presented : { ...presented, total };
   },
 });

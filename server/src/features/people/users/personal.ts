@@ -5,6 +5,7 @@ import { Changes } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
 import { accessTo, personalOf, presentPerson, tiersFor } from './present.ts';
 import { savePersonalDetails } from './private-store.ts';
 import {
@@ -14,9 +15,10 @@ import {
   Person,
   personalFieldNames,
   personalFields,
+  type PersonalTier,
 } from './record.ts';
 import { isNotErased, mayEdit } from './rules.ts';
-import { getVisiblePerson, lockVisiblePerson } from './store.ts';
+import { getVisiblePerson, lockVisiblePerson, type PersonRow } from './store.ts';
 
 const { name, relationship, phone } = EmergencyContact.properties;
 
@@ -53,11 +55,7 @@ export const updatePersonal = writeOperation({
     enforce(isNotErased(locked));
     const shown = tiersFor(actor, ['personal']);
     const person = await getVisiblePerson(tx, actor, params.id, shown);
-    const known = personalOf(person);
-    const details = { ...known, ...completed(body) };
-    const changed = personalFieldNames.filter((field) => !isDeepStrictEqual(details[field], known[field]));
-    // updated_at belongs to the directory: it must not tell its readers that something private changed.
-    if (changed.length > 0) await savePersonalDetails(tx, actor.organizationId, person.id, details);
+    const { details, changed } = await changePersonal(work, person, body);
     work.audit({
       action: 'users.updatePersonal',
       subjectType: 'user',
@@ -68,6 +66,20 @@ export const updatePersonal = writeOperation({
     return presentPerson(installation.keys, actor, { ...person, ...details }, shown);
   },
 });
+
+/** Saves what differs from what is known. */
+export async function changePersonal(
+  work: Work,
+  person: PersonRow,
+  changes: PersonalChanges,
+): Promise<{ details: PersonalTier; changed: (keyof PersonalTier)[] }> {
+  const known = personalOf(person);
+  const details = { ...known, ...completed(changes) };
+  const changed = personalFieldNames.filter((field) => !isDeepStrictEqual(details[field], known[field]));
+  // updated_at belongs to the directory: it must not tell its readers that something private changed.
+  if (changed.length > 0) await savePersonalDetails(work.tx, work.actor.organizationId, person.id, details);
+  return { details, changed };
+}
 
 const emptyAddress: HomeAddress = {
   line1: null,

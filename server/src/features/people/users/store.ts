@@ -6,7 +6,9 @@ import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cu
 import { notFound } from '../../../kernel/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UsersTable } from '../../../db/tables.ts';
+import { isFoundBy } from '../search/store.ts';
 import { visiblePeople } from '../visibility.ts';
+import { afterCondition, orderBy, orderOf, type AppListing } from './list-query.ts';
 import {
   directoryFieldNames,
   employmentFieldNames,
@@ -89,7 +91,7 @@ export async function lockVisiblePerson(
   return rows[0];
 }
 
-export interface PeopleFilter {
+export interface PeopleFilter extends AppListing {
   status?: 'all' | 'active' | 'inactive' | 'offboarded';
   department_id?: string;
   role?: string;
@@ -102,6 +104,12 @@ const statusConditions = {
   offboarded: sql`and users.offboarded_at is not null`,
 };
 
+const conditionsOf = (actor: Actor, filter: PeopleFilter): Sql => sql`
+  ${visiblePeople(actor)} ${statusConditions[filter.status ?? 'all']}
+       ${filter.department_id === undefined ? sql`` : sql`and users.department_id = ${filter.department_id}`}
+       ${filter.role === undefined ? sql`` : sql`and users.role = ${filter.role}`}
+       ${filter.q === undefined ? sql`` : sql`and ${isFoundBy(actor, filter.q)}`}`;
+
 export async function listVisiblePeople(
   db: Db,
   actor: Actor,
@@ -110,14 +118,40 @@ export async function listVisiblePeople(
   shown: ReadonlySet<Tier>,
 ): Promise<Page<PersonRow>> {
   const { columns, joins } = selection(shown);
-  const { rows } = await sql<PersonRow>`
-    select ${columns} from users ${joins}
-     where ${visiblePeople(actor)} ${statusConditions[filter.status ?? 'all']}
-       ${filter.department_id === undefined ? sql`` : sql`and users.department_id = ${filter.department_id}`}
-       ${filter.role === undefined ? sql`` : sql`and users.role = ${filter.role}`}
-       ${page.after === null ? sql`` : sql`and users.id > ${page.after[0]}`}
-     order by users.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+  const order = orderOf(filter.sort, shown);
+  const { rows } = await sql<PersonRow & { sort_key?: string }>`
+    select ${columns} ${order === null ? sql`` : sql`, ${order.key} as sort_key`}
+      from users ${joins} ${order?.joins ?? sql``}
+     where ${conditionsOf(actor, filter)} ${afterCondition(order, page.after)}
+     ${orderBy(order)} limit ${rowsFor(page)}`.execute(db);
+  const found = pageOf(rows, page.limit, ({ id, sort_key }) => (sort_key === undefined ? [id] : [sort_key, id]));
+  if (order !== null) for (const row of rows) delete row.sort_key;
+  return found;
+}
+
+export async function countVisiblePeople(db: Db, actor: Actor, filter: PeopleFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from users where ${conditionsOf(actor, filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export type ExportedPerson = PersonRow & { department: string | null };
+const maxExported = 20_000;
+
+export async function listPeopleForExport(
+  db: Db,
+  actor: Actor,
+  filter: PeopleFilter,
+  shown: ReadonlySet<Tier>,
+): Promise<ExportedPerson[]> {
+  const order = orderOf(filter.sort, shown);
+  const { rows } = await sql<ExportedPerson>`
+    select ${selection(shown).columns}, (select name from departments own where own.organization_id = users.organization_id
+             and own.id = users.department_id) as department
+      from users ${order?.joins ?? sql``}
+     where ${conditionsOf(actor, filter)} and users.erased_at is null
+     ${orderBy(order)} limit ${sql.lit(maxExported)}`.execute(db);
+  return rows;
 }
 
 const only = (rows: PersonRow[]): PersonRow => {

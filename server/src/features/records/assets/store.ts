@@ -1,9 +1,10 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
+import { whoseRecordsAreRead } from '../access.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import type { Asset } from './record.ts';
 
@@ -22,6 +23,23 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
        ${page.after === null ? sql`` : sql`and a.id > ${page.after[0]}`}
      order by a.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
+}
+
+/** Of everyone whose equipment the actor reads. */
+export async function listAllAssets(
+  db: Db,
+  actor: Actor,
+  filter: { readonly user_id?: string; readonly status?: Asset['status'] },
+  page: PageRequest,
+): Promise<Page<Asset>> {
+  const { rows } = await sql<Asset>`
+    select ${columns} from ${source} join users on users.organization_id = a.organization_id and users.id = a.user_id
+     where ${whoseRecordsAreRead('assets', actor)} and a.organization_id = ${actor.organizationId}
+       ${filter.user_id === undefined ? sql`` : sql`and a.user_id = ${filter.user_id}`}
+       ${filter.status === undefined ? sql`` : sql`and a.status = ${filter.status}`}
+       ${page.after === null ? sql`` : sql`and a.id > ${page.after[0]}`}
+     order by a.id limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
 async function selectAsset(work: Work, userId: string, id: string, lock: Sql): Promise<Asset> {

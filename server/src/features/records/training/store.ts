@@ -1,10 +1,11 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
+import { whoseRecordsAreRead } from '../access.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import type { TrainingAssignment, TrainingStep } from './record.ts';
 
@@ -32,6 +33,27 @@ export function listTrainingOf(
        ${page.after === null ? sql`` : sql`and t.id > ${page.after[0]}`}
      order by t.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
+}
+
+/** Of everyone whose training the actor reads. */
+export async function listAllTraining(
+  db: Db,
+  actor: Actor,
+  filter: { readonly user_id?: string; readonly course_id?: string; readonly status?: TrainingAssignment['status'] },
+  today: string,
+  page: PageRequest,
+): Promise<Page<TrainingAssignment>> {
+  const { rows } = await sql<TrainingAssignment>`
+    select * from (
+      select ${columns(today)} from ${source}
+        join users on users.organization_id = t.organization_id and users.id = t.user_id
+       where ${whoseRecordsAreRead('training', actor)} and t.organization_id = ${actor.organizationId}
+         ${filter.user_id === undefined ? sql`` : sql`and t.user_id = ${filter.user_id}`}
+         ${filter.course_id === undefined ? sql`` : sql`and t.course_id = ${filter.course_id}`}
+         ${page.after === null ? sql`` : sql`and t.id > ${page.after[0]}`}) as t
+     ${filter.status === undefined ? sql`` : sql`where t.status = ${filter.status}`}
+     order by t.id limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
 /** As it stands after a change. */

@@ -10,6 +10,7 @@ export const ClockState = Type.Object(
   {
     is_running: Type.Boolean({ description: 'Whether the person is clocked in.' }),
     entry: Nullable(TimeEntry, { description: 'The running entry.' }),
+    asks_for_place: Type.Boolean({ description: 'The organization has set a place; a device is asked where it is.' }),
   },
   { $id: 'ClockState' },
 );
@@ -31,6 +32,10 @@ export const getClock = readOperation({
       db,
     );
     const [row] = rows;
-    return { is_running: row !== undefined, entry: row ? presentEntry(actor, row) : null };
+    return {
+      is_running: row !== undefined,
+      entry: row ? presentEntry(actor, row) : null,
+      asks_for_place: actor.organization.settings.time_geofence !== null,
+    };
   },
 });

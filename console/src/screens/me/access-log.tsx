@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useList, type Item } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { optionsOf, surfaceNames, tierNames } from '../../words.ts';
+
+const texts = {
+  title: 'Who looked at my record',
+  lead: 'Everyone who looked at your personal details, government identifiers or pay: when, from where, and why they could.',
+  empty: { title: 'Nobody looked', text: 'Your private data has not been looked at.' },
+};
+
+/** Why it was open to them: the tiers are a matter of the role. */
+const reasons = {
+  personal: 'Administrators may see personal details',
+  government_id: 'Executives may see government identifiers',
+  compensation: 'Administrators may see pay',
+} as const;
+
+type Row = Item<'/my-access-log'>;
+
+const nameOf = ({ actor }: Row): string => {
+  if (actor === null) return 'The installation';
+  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || 'An erased person';
+};
+
+export function Screen(): ReactNode {
+  const format = useFormat();
+  const [search] = useSearch<'tier'>();
+  const list = useList('/my-access-log', { query: { tier: search.tier as Row['tier'] | undefined } });
+  const columns: readonly TableColumn<Row>[] = [
+    {
+      id: 'when',
+      title: 'When',
+      cell: (row) => (
+        <span className="nowrap" title={format.instantInFull(row.at)}>
+          {format.instant(row.at)}
+        </span>
+      ),
+    },
+    { id: 'who', title: 'Who looked', kind: 'lead', cell: nameOf },
+    { id: 'what', title: 'At what', cell: (row) => tierNames[row.tier] },
+    {
+      id: 'from',
+      title: 'From',
+      cell: (row) => (
+        <span className="who__text">
+          <span>{row.surface === 'app' ? 'The app' : surfaceNames[row.surface]}</span>
+          {row.ip !== null && <span className="who__small">{row.ip}</span>}
+        </span>
+      ),
+    },
+    { id: 'why', title: 'Why they could', cell: (row) => reasons[row.tier] },
+  ];
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <DataTable
+        label={texts.title}
+        noun={['look', 'looks']}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        filters={[{ name: 'tier', label: 'At what', any: 'Anything', options: optionsOf(tierNames) }]}
+        empty={texts.empty}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, useWrite, type Body, type Data } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { useSessionControl } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form, TextInput } from '../../ui/forms.tsx';
+import { Failure, Skeleton } from '../../ui/notice.tsx';
+import { Avatar, Chip, Facts, Page, Panel } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fullName, roleNames } from '../../words.ts';
+import { ContactFields, TierFields } from '../people/edit-tier.tsx';
+import { EmploymentPanel } from '../people/tabs/job.tsx';
+import { OverviewTab } from '../people/tabs/overview.tsx';
+import { tierChanges, valuesOf } from '../people/tier-values.ts';
+import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
+
+const texts = {
+  title: 'My profile',
+  contactNote: 'Seen by you and by Administrators, whose looks are recorded.',
+  looks: 'Who looked at my record',
+  saved: 'Your details are saved.',
+};
+
+type Me = Data<'/me'>;
+
+export function Screen(): ReactNode {
+  const read = useRead('/me');
+  const me = read.data;
+  const [isEditing, setIsEditing] = useState(false);
+  if (!me) {
+    return (
+      <Page title={texts.title}>
+        <div className="panel">
+          {read.error ? (
+            <Failure error={read.error} retry={read.reload} />
+          ) : (
+            <div className="panel__body">
+              <Skeleton lines={8} />
+            </div>
+          )}
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={texts.title}
+      lead={
+        <span className="lead-line">
+          <Avatar person={me} isLarge />
+          <span>{fullName(me)}</span>
+          {me.job_title !== null && <span>{me.job_title}</span>}
+          <Chip>{roleNames[me.role]}</Chip>
+        </span>
+      }
+      actions={
+        !isEditing && (
+          <Button kind="primary" onClick={() => setIsEditing(true)}>
+            Edit my details
+          </Button>
+        )
+      }
+    >
+      {isEditing ? <EditMine me={me} onDone={() => setIsEditing(false)} /> : <Shown me={me} nameOf={read.nameOf} />}
+    </Page>
+  );
+}
+
+function Shown({
+  me,
+  nameOf,
+}: {
+  readonly me: Me;
+  readonly nameOf: (id: string | null | undefined) => string | null;
+}): ReactNode {
+  const format = useFormat();
+  return (
+    <>
+      <Panel
+        title={personalTier.title}
+        note={texts.contactNote}
+        actions={<Link to="/me/access-log">{texts.looks}</Link>}
+      >
+        <Facts facts={factsOf(me, personalTier.fields, format)} />
+      </Panel>
+      <EmploymentPanel person={me} />
+      <OverviewTab person={me} nameOf={nameOf} />
+      {'tax_id' in me && (
+        <Panel title={governmentIdTier.title}>
+          <Facts facts={factsOf(me, governmentIdTier.fields, format)} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const editable = [...contactFields, ...addressFields];
+
+function EditMine({ me, onDone }: { readonly me: Me; readonly onDone: () => void }): ReactNode {
+  const toast = useToast();
+  const save = useWrite('patch', '/me');
+  const { refresh } = useSessionControl();
+  const before = { ...valuesOf(me, editable), preferred_name: me.preferred_name ?? '' };
+  return (
+    <Form
+      label={texts.title}
+      initial={before}
+      guardsChanges
+      onSubmit={async (values) => {
+        await save.mutateAsync({ body: tierChanges(before, values) as Body<'/me', 'patch'> });
+        await refresh();
+        toast(texts.saved);
+        onDone();
+      }}
+    >
+      <Panel title="What you are called">
+        <TextInput
+          name="preferred_name"
+          label="Preferred name"
+          isOptional
+          maxLength={100}
+          hint={`Shown in place of ${me.first_name}.`}
+        />
+      </Panel>
+      <Panel title="How to reach you">
+        <TierFields fields={contactFields} />
+      </Panel>
+      <Panel title="Home address">
+        <TierFields fields={addressFields} />
+      </Panel>
+      <Panel title="Emergency contacts">
+        <ContactFields />
+      </Panel>
+      <div className="form__actions">
+        <Button type="submit" kind="primary" isBusy={save.isPending}>
+          Save
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { useWrite } from '../../client/hooks.ts';
+import type { NamedPerson } from '../../records.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
+import { PersonInput } from '../../ui/person-input.tsx';
+
+const blank = { title: '', assignee: null as NamedPerson | null, due_date: '' };
+
+export function AddTask({ checklistId }: { readonly checklistId: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const add = useWrite('post', '/onboarding/{id}/tasks');
+  if (!isOpen) {
+    return (
+      <div>
+        <Button size="small" icon="plus" onClick={() => setIsOpen(true)}>
+          Add a task
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Form
+      label="Add a task"
+      initial={blank}
+      guardsChanges
+      onSubmit={async ({ title, assignee, due_date }) => {
+        const body = { title: title.trim(), assignee_id: assignee?.id ?? null, due_date: orNull(due_date) };
+        await add.mutateAsync({ path: { id: checklistId }, body });
+        setIsOpen(false);
+      }}
+    >
+      <div className="form__grid">
+        <TextInput name="title" label="Task" isRequired maxLength={200} autoFocus />
+        <PersonInput name="assignee" label="Who does it" isOptional />
+        <DayInput name="due_date" label="Due" isOptional />
+      </div>
+      <div className="form__actions">
+        <Button type="submit" kind="primary" isBusy={add.isPending}>
+          Add task
+        </Button>
+        <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+      </div>
+    </Form>
+  );
+}

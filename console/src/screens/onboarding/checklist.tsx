@@ -1,0 +1,145 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link, useRouteParam } from '../../router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Failure, Skeleton } from '../../ui/notice.tsx';
+import { Page, Panel, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { plural } from '../../words.ts';
+import { AddTask } from './add-task.tsx';
+import { TaskRow } from './task-row.tsx';
+import { checklistStatuses, checklistTypes, statusTones } from './texts.ts';
+
+export type Checklist = Data<'/onboarding/{id}'>;
+export type NameOf = (id: string | null | undefined) => string | null;
+
+export function Screen(): ReactNode {
+  const id = useRouteParam();
+  const read = useRead('/onboarding/{id}', { path: { id } });
+  const back = { to: '/onboarding', label: 'Onboarding' };
+  const checklist = read.data;
+  if (!checklist) {
+    return (
+      <Page title="Checklist" back={back}>
+        <div className="panel">
+          {read.error ? (
+            <Failure error={read.error} retry={read.reload} />
+          ) : (
+            <div className="panel__body">
+              <Skeleton lines={6} />
+            </div>
+          )}
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={checklist.title}
+      back={back}
+      lead={<Lead checklist={checklist} />}
+      actions={<Decisions checklist={checklist} />}
+    >
+      <Tasks checklist={checklist} nameOf={read.nameOf} />
+    </Page>
+  );
+}
+
+function Lead({ checklist }: { readonly checklist: Checklist }): ReactNode {
+  const format = useFormat();
+  const { user } = checklist;
+  return (
+    <span className="lead-line">
+      <span>{checklistTypes[checklist.type]} of</span>
+      <Link to={`/people/${checklist.user_id}`}>{`${user.first_name} ${user.last_name}`}</Link>
+      <Status {...statusTones[checklist.status]}>{checklistStatuses[checklist.status]}</Status>
+      {checklist.due_date !== null && <span>Due {format.day(checklist.due_date)}</span>}
+    </span>
+  );
+}
+
+function Tasks({ checklist, nameOf }: { readonly checklist: Checklist; readonly nameOf: NameOf }): ReactNode {
+  const { tasks } = checklist;
+  const done = tasks.filter(({ status }) => status !== 'PENDING').length;
+  return (
+    <Panel title="Tasks" note={`${String(done)} of ${plural(tasks.length, 'task')} done`}>
+      {tasks.length === 0 && <p className="quiet">There are no tasks yet.</p>}
+      <ul className="members">
+        {tasks.map((task) => (
+          <TaskRow key={task.id} checklist={checklist} task={task} nameOf={nameOf} />
+        ))}
+      </ul>
+      {checklist.can?.includes('onboarding.addTask') === true && <AddTask checklistId={checklist.id} />}
+    </Panel>
+  );
+}
+
+/** Completing an offboarding ends access: it is spelled out before. */
+function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode {
+  const [asked, setAsked] = useState<'complete' | 'cancel' | null>(null);
+  const toast = useToast();
+  const complete = useWrite('post', '/onboarding/{id}/complete');
+  const cancel = useWrite('post', '/onboarding/{id}/cancel');
+  const path = { id: checklist.id };
+  const name = `${checklist.user.first_name} ${checklist.user.last_name}`;
+  const isEnding = checklist.type === 'OFFBOARDING';
+  const open = checklist.tasks.filter(({ status }) => status === 'PENDING').length;
+  return (
+    <>
+      {checklist.can?.includes('onboarding.cancel') === true && (
+        <Button kind="quiet-danger" onClick={() => setAsked('cancel')}>
+          Cancel checklist
+        </Button>
+      )}
+      {checklist.can?.includes('onboarding.complete') === true && (
+        <Button kind={isEnding ? 'danger' : 'primary'} onClick={() => setAsked('complete')}>
+          {isEnding ? 'Complete offboarding' : 'Complete onboarding'}
+        </Button>
+      )}
+      {asked === 'complete' && (
+        <ConfirmDialog
+          title={isEnding ? `End the access of ${name}?` : `Complete the onboarding of ${name}?`}
+          action={isEnding ? 'End access' : 'Complete'}
+          isDangerous={isEnding}
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            await complete.mutateAsync({ path });
+            toast(isEnding ? `${name} is offboarded.` : 'The checklist is completed.');
+            setAsked(null);
+          }}
+        >
+          {open > 0 && <p>{plural(open, 'task is', 'tasks are')} still open.</p>}
+          {isEnding ? (
+            <>
+              <p>At once and for {name}:</p>
+              <ul>
+                <li>they are signed out everywhere and can no longer sign in;</li>
+                <li>their API tokens stop working;</li>
+                <li>they no longer head departments, and their seat is free.</li>
+              </ul>
+              <p>Their records stay. They can be reactivated later; tokens cannot.</p>
+            </>
+          ) : (
+            <p>Its tasks stay as they are.</p>
+          )}
+        </ConfirmDialog>
+      )}
+      {asked === 'cancel' && (
+        <ConfirmDialog
+          title="Cancel this checklist?"
+          action="Cancel checklist"
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            await cancel.mutateAsync({ path });
+            toast('The checklist is cancelled.');
+            setAsked(null);
+          }}
+        >
+          Its tasks stay as they are, and nobody is asked to do them any more.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../../client/error.ts';
+import { useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { asSentence } from '../../words.ts';
+import type { Checklist, NameOf } from './checklist.tsx';
+import '../../ui/member-list.css';
+
+type Task = Checklist['tasks'][number];
+
+export function TaskRow({
+  checklist,
+  task,
+  nameOf,
+}: {
+  readonly checklist: Checklist;
+  readonly task: Task;
+  readonly nameOf: NameOf;
+}): ReactNode {
+  const { user } = useSession();
+  const format = useFormat();
+  const isOpen = checklist.status === 'NOT_STARTED' || checklist.status === 'IN_PROGRESS';
+  const mayWork = isOpen && (task.assignee_id === user.id || checklist.can?.includes('onboarding.addTask') === true);
+  const assignee = nameOf(task.assignee_id);
+  const details = [
+    assignee ?? (task.assignee_id === null ? 'Nobody assigned' : null),
+    task.due_date !== null && `due ${format.day(task.due_date)}`,
+    task.completed_at !== null && `done ${format.instant(task.completed_at)}`,
+  ].filter(Boolean);
+  return (
+    <li>
+      <span className="who__text">
+        <span>
+          {task.title} {task.status === 'COMPLETED' && <Status tone="good">Done</Status>}
+          {task.status === 'SKIPPED' && <Status>Skipped</Status>}
+        </span>
+        {task.description !== null && <span className="who__small">{task.description}</span>}
+        <span className="who__small">{details.join(', ')}</span>
+      </span>
+      {mayWork && <TaskActions checklistId={checklist.id} task={task} />}
+    </li>
+  );
+}
+
+function TaskActions({ checklistId, task }: { readonly checklistId: string; readonly task: Task }): ReactNode {
+  const toast = useToast();
+  const complete = useWrite('post', '/onboarding/{id}/tasks/{task_id}/complete');
+  const skip = useWrite('post', '/onboarding/{id}/tasks/{task_id}/skip');
+  const reopen = useWrite('post', '/onboarding/{id}/tasks/{task_id}/reopen');
+  const path = { id: checklistId, task_id: task.id };
+  const run = (write: { mutateAsync: (input: { path: typeof path }) => Promise<unknown> }): void => {
+    write.mutateAsync({ path }).catch((error: unknown) => {
+      if (error instanceof ApiError) toast(asSentence(error.message));
+    });
+  };
+  const named = <span className="only-read-aloud"> {task.title}</span>;
+  return task.status === 'PENDING' ? (
+    <span className="page__actions">
+      <Button size="small" kind="quiet" isBusy={skip.isPending} onClick={() => run(skip)}>
+        Skip{named}
+      </Button>
+      <Button size="small" isBusy={complete.isPending} onClick={() => run(complete)}>
+        Complete{named}
+      </Button>
+    </span>
+  ) : (
+    <Button size="small" kind="quiet" isBusy={reopen.isPending} onClick={() => run(reopen)}>
+      Reopen{named}
+    </Button>
+  );
+}

@@ -1,0 +1,193 @@
+import { useState, type ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckInput, Form, NumberInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { Page, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { optionsOf, plural } from '../../words.ts';
+import { assigneeRoles, checklistTypes } from './texts.ts';
+
+type Template = Item<'/checklist-templates'>;
+
+export function Screen(): ReactNode {
+  const can = useCan();
+  const [edited, setEdited] = useState<Template | 'new' | null>(null);
+  const list = useList('/checklist-templates', { query: { include_inactive: true } });
+  const columns: readonly TableColumn<Template>[] = [
+    {
+      id: 'name',
+      title: 'Template',
+      kind: 'lead',
+      cell: (row) =>
+        can('checklistTemplates.update') ? (
+          <Button kind="quiet" size="small" onClick={() => setEdited(row)}>
+            {row.name}
+          </Button>
+        ) : (
+          row.name
+        ),
+    },
+    { id: 'type', title: 'Kind', cell: (row) => checklistTypes[row.type] },
+    { id: 'tasks', title: 'Tasks', cell: (row) => plural(row.tasks.length, 'task') },
+    {
+      id: 'status',
+      title: 'Status',
+      cell: (row) => (row.is_active ? <Status tone="good">In use</Status> : <Status>Not in use</Status>),
+    },
+  ];
+  return (
+    <Page
+      title="Checklist templates"
+      back={{ to: '/onboarding', label: 'Onboarding' }}
+      actions={
+        can('checklistTemplates.create') && (
+          <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+            New template
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label="Checklist templates"
+        noun={['template', 'templates']}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        empty={{
+          title: 'No templates yet',
+          text: 'A template hands out the same tasks to everyone who joins or leaves.',
+        }}
+      />
+      {edited !== null && (
+        <TemplateDialog {...(edited !== 'new' && { template: edited })} onClose={() => setEdited(null)} />
+      )}
+    </Page>
+  );
+}
+
+interface TaskValues {
+  readonly title: string;
+  readonly description: string | null;
+  readonly assignee_id: string | null;
+  readonly assignee_role: string;
+  readonly due_offset_days: string;
+}
+
+const blankTask: TaskValues = {
+  title: '',
+  description: null,
+  assignee_id: null,
+  assignee_role: '',
+  due_offset_days: '',
+};
+
+const valuesOf = (template: Template | undefined) => ({
+  name: template?.name ?? '',
+  type: template?.type ?? 'ONBOARDING',
+  is_active: template?.is_active ?? true,
+  tasks: template
+    ? template.tasks.map((task): TaskValues => ({
+        ...task,
+        assignee_role: task.assignee_role ?? '',
+        due_offset_days: task.due_offset_days === null ? '' : String(task.due_offset_days),
+      }))
+    : [blankTask],
+});
+
+function TemplateDialog({
+  template,
+  onClose,
+}: {
+  readonly template?: Template;
+  readonly onClose: () => void;
+}): ReactNode {
+  const toast = useToast();
+  const create = useWrite('post', '/checklist-templates');
+  const update = useWrite('patch', '/checklist-templates/{id}');
+  return (
+    <Dialog title={template ? `Edit ${template.name}` : 'New template'} onClose={onClose} isWide>
+      <Form
+        initial={valuesOf(template)}
+        onSubmit={async ({ name, type, is_active, tasks }) => {
+          const sent = tasks.map((task) => ({
+            title: task.title.trim(),
+            description: task.description,
+            assignee_id: task.assignee_id,
+            assignee_role: orNull(task.assignee_role) as Template['tasks'][number]['assignee_role'],
+            due_offset_days: orNull(task.due_offset_days) === null ? null : Number(task.due_offset_days),
+          }));
+          if (template) await update.mutateAsync({ path: { id: template.id }, body: { name, is_active, tasks: sent } });
+          else await create.mutateAsync({ body: { name, type, is_active, tasks: sent } });
+          toast('The template is saved.');
+          onClose();
+        }}
+      >
+        <div className="form__grid">
+          <TextInput name="name" label="Name" isRequired maxLength={200} />
+          <SelectInput name="type" label="Kind" options={optionsOf(checklistTypes)} disabled={template !== undefined} />
+        </div>
+        <TaskFields />
+        <CheckInput name="is_active" label="In use" hint="Only templates in use can be started." />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function TaskFields(): ReactNode {
+  const { fields, append, remove, move } = useFieldArray({ name: 'tasks' });
+  return (
+    <div className="form__group">
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="form__group">
+          <legend className="field__label">Task {index + 1}</legend>
+          <div className="form__grid">
+            <TextInput name={`tasks.${String(index)}.title`} label="What is to be done" isRequired maxLength={200} />
+            <SelectInput
+              name={`tasks.${String(index)}.assignee_role`}
+              label="Who does it"
+              isOptional
+              empty="Decided later"
+              options={optionsOf(assigneeRoles)}
+            />
+            <NumberInput
+              name={`tasks.${String(index)}.due_offset_days`}
+              label="Due, days after the first or last day"
+              isOptional
+            />
+          </div>
+          <div className="page__actions">
+            <Button size="small" kind="quiet" disabled={index === 0} onClick={() => move(index, index - 1)}>
+              Move up<span className="only-read-aloud"> task {index + 1}</span>
+            </Button>
+            <Button
+              size="small"
+              kind="quiet"
+              disabled={index === fields.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              Move down<span className="only-read-aloud"> task {index + 1}</span>
+            </Button>
+            <Button size="small" kind="quiet-danger" onClick={() => remove(index)}>
+              Remove<span className="only-read-aloud"> task {index + 1}</span>
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button size="small" icon="plus" onClick={() => append(blankTask)}>
+          Add a task
+        </Button>
+      </div>
+    </div>
+  );
+}

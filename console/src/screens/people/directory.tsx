@@ -1,0 +1,84 @@
+import { Mail, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useList, type Item } from '../../client/hooks.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Avatar, Page } from '../../ui/page.tsx';
+import { FilterBar } from '../../ui/table-filters.tsx';
+import { fullName, plural } from '../../words.ts';
+import './people.css';
+
+const texts = {
+  title: 'Directory',
+  lead: 'Everyone you work with, and how to reach them.',
+  search: 'Search by name, e-mail or job title',
+  nobody: 'Nobody fits',
+  hint: 'Try the beginning of a first or last name.',
+};
+
+type Person = Item<'/users'>;
+
+/** Faces rather than rows: for finding a colleague, not for keeping records. */
+export function Screen(): ReactNode {
+  const [search] = useSearch<'q'>();
+  const list = useList('/users', {
+    query: { status: 'active', q: search.q, sort: 'name', tiers: 'directory', total: true },
+  });
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <FilterBar filters={[]} searches={texts.search} />
+      {list.rows === undefined &&
+        (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}
+      {list.rows?.length === 0 && (
+        <State icon="info" title={texts.nobody}>
+          {texts.hint}
+        </State>
+      )}
+      <ul className="faces" aria-label="People">
+        {list.rows?.map((person) => (
+          <Face key={person.id} person={person} department={list.nameOf(person.department_id)} />
+        ))}
+      </ul>
+      {list.rows !== undefined && list.rows.length > 0 && (
+        <div className="table__more">
+          <span className="quiet" role="status">
+            {plural(list.total ?? list.rows.length, 'person', 'people')}
+          </span>
+          {list.hasMore && (
+            <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
+              Show more
+            </Button>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Face({ person, department }: { readonly person: Person; readonly department: string | null }): ReactNode {
+  const { user } = useSession();
+  return (
+    <li className="face">
+      <span className="who">
+        <Avatar person={person} isLarge />
+        <span className="who__text">
+          <Link to={person.id === user.id ? '/me' : `/people/${person.id}`}>{fullName(person)}</Link>
+          <span className="who__small">{person.job_title}</span>
+        </span>
+      </span>
+      <span className="face__lines">
+        {department !== null && <span>{department}</span>}
+        <span>
+          <Mail size={13} aria-hidden="true" /> <a href={`mailto:${person.email}`}>{person.email}</a>
+        </span>
+        {person.work_location !== null && (
+          <span>
+            <MapPin size={13} aria-hidden="true" /> {person.work_location}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

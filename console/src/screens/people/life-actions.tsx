@@ -1,0 +1,159 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { administers } from '../../navigation.ts';
+import { navigate } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { DayInput, Form, SelectInput } from '../../ui/forms.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
+import type { Person } from './person.tsx';
+
+type Asked = 'onboard' | 'offboard' | 'reactivate' | 'erase';
+
+/** What begins and ends a person's time here; each asks first. */
+export function LifeActions({ person }: { readonly person: Person }): ReactNode {
+  const session = useSession();
+  const can = useCan();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  const isOther = person.id !== session.user.id;
+  const mayEdit = person.can?.includes('users.update') === true;
+  const mayStart = can('onboarding.create') && person.is_active && isOther;
+  const mayOnboard = mayStart && person.can?.includes('training.list') === true;
+  return (
+    <>
+      {mayOnboard && <Button onClick={() => setAsked('onboard')}>Start onboarding</Button>}
+      {mayStart && mayEdit && administers(session) && <Button onClick={() => setAsked('offboard')}>Offboard</Button>}
+      {person.can?.includes('users.erase') === true && (
+        <Button kind="quiet-danger" onClick={() => setAsked('erase')}>
+          Erase
+        </Button>
+      )}
+      {person.can?.includes('users.reactivate') === true && (
+        <Button onClick={() => setAsked('reactivate')}>Reactivate</Button>
+      )}
+      {asked === 'onboard' && <StartDialog person={person} type="ONBOARDING" onClose={close} />}
+      {asked === 'offboard' && <StartDialog person={person} type="OFFBOARDING" onClose={close} />}
+      {asked === 'reactivate' && <ReactivateDialog person={person} onClose={close} />}
+      {asked === 'erase' && <EraseDialog person={person} onClose={close} />}
+      {person.email.endsWith('@erased.invalid') && <ErasureProgress person={person} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+/** A checklist to begin or to end with. The end of access comes when an offboarding is completed, not before. */
+function StartDialog({
+  person,
+  type,
+  onClose,
+}: DialogProps & { readonly type: 'ONBOARDING' | 'OFFBOARDING' }): ReactNode {
+  const format = useFormat();
+  const start = useWrite('post', '/users/{id}/checklists');
+  const templates = useRead('/checklist-templates', { query: { type, limit: 100 } });
+  const isEnding = type === 'OFFBOARDING';
+  const options = (templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Dialog
+      title={isEnding ? `Offboard ${fullName(person)}` : `Start the onboarding of ${fullName(person)}`}
+      onClose={onClose}
+    >
+      <Form
+        initial={{ template_id: '', last_day: isEnding ? format.today() : '' }}
+        onSubmit={async ({ template_id, last_day }) => {
+          const body = {
+            type,
+            ...(template_id !== '' && { template_id }),
+            ...(isEnding && { last_day }),
+          };
+          const checklist = await start.mutateAsync({ path: { id: person.id }, body });
+          navigate(`/onboarding/${checklist.id}`);
+        }}
+      >
+        {isEnding && (
+          <>
+            <Notice>
+              A checklist is started. Nothing ends before it is completed: then {fullName(person)} is signed out
+              everywhere, their tokens stop working and they can no longer sign in.
+            </Notice>
+            <DayInput name="last_day" label="Last day" isRequired hint="Becomes the end date of the employment." />
+          </>
+        )}
+        <SelectInput name="template_id" label="Checklist" empty="An empty one" options={options} isOptional />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" isBusy={start.isPending}>
+            {isEnding ? 'Start offboarding' : 'Start onboarding'}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function ReactivateDialog({ person, onClose }: DialogProps): ReactNode {
+  const toast = useToast();
+  const reactivate = useWrite('post', '/users/{id}/reactivate');
+  return (
+    <ConfirmDialog
+      title={`Reactivate ${fullName(person)}?`}
+      action="Reactivate"
+      isDangerous={false}
+      onClose={onClose}
+      onConfirm={async () => {
+        await reactivate.mutateAsync({ path: { id: person.id } });
+        toast(`${fullName(person)} is active again.`);
+        onClose();
+      }}
+    >
+      They can sign in again and take a seat of the plan. Tokens that were revoked stay revoked.
+    </ConfirmDialog>
+  );
+}
+
+function EraseDialog({ person, onClose }: DialogProps): ReactNode {
+  const toast = useToast();
+  const erase = useWrite('post', '/users/{id}/erase');
+  return (
+    <ConfirmDialog
+      title={`Erase the personal data of ${fullName(person)}?`}
+      action="Erase for good"
+      onClose={onClose}
+      onConfirm={async () => {
+        await erase.mutateAsync({ path: { id: person.id } });
+        toast('The record is empty. What logs and events say follows in the next minutes.');
+        onClose();
+      }}
+    >
+      Name, address, contacts, identifiers, credentials and team memberships are removed, and cannot be brought back.
+      What payroll needs stays: employment dates, type, employee and payroll number.
+    </ConfirmDialog>
+  );
+}
+
+/** For somebody who was erased: how far it is. */
+function ErasureProgress({ person }: { readonly person: Person }): ReactNode {
+  const can = useCan();
+  const { data } = useRead(
+    '/users/{id}/erasure',
+    { path: { id: person.id } },
+    { isEnabled: can('users.erasure.get'), refetchEveryMs: 10_000 },
+  );
+  const format = useFormat();
+  if (!data) return null;
+  return (
+    <span className="quiet" role="status">
+      {data.status === 'COMPLETED'
+        ? `Erased ${format.instant(data.completed_at ?? data.updated_at)}`
+        : `Erasing: ${format.number(data.rows_done)} rows so far`}
+    </span>
+  );
+}

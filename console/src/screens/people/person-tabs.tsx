@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useCan, useSees } from '../../session.tsx';
+import { HistoryTab } from './tabs/history.tsx';
+import { JobTab } from './tabs/job.tsx';
+import { OverviewTab } from './tabs/overview.tsx';
+import { PersonalTab } from './tabs/personal.tsx';
+import { AssetsTab, CustomFieldsTab, GoalsTab, TrainingTab } from './tabs/records.tsx';
+import { ChecklistsTab, DocumentsTab, ExpensesTab, LeaveTab, TimeTab } from './tabs/work.tsx';
+import type { Person } from './person.tsx';
+
+export interface TabProps {
+  readonly person: Person;
+  readonly nameOf: (id: string | null | undefined) => string | null;
+}
+
+interface PersonTab {
+  readonly key: string;
+  readonly label: string;
+  readonly show: (props: TabProps) => ReactNode;
+}
+
+/** As far as the viewer may see: what is not theirs has no tab. */
+export function usePersonTabs(person: Person): readonly PersonTab[] {
+  const can = useCan();
+  const sees = useSees();
+  const isClose = person.can?.includes('training.list') === true;
+  const tabs: readonly (PersonTab & { readonly isOpen: boolean })[] = [
+    { key: 'overview', label: 'Overview', isOpen: true, show: (props) => <OverviewTab {...props} /> },
+    {
+      key: 'job',
+      label: 'Job and pay',
+      isOpen: 'employment_type' in person,
+      show: (props) => <JobTab {...props} />,
+    },
+    {
+      key: 'personal',
+      label: 'Personal',
+      isOpen: sees('users.personal:read') || sees('users.govid:read'),
+      show: (props) => <PersonalTab {...props} />,
+    },
+    { key: 'time', label: 'Time', isOpen: isClose && can('timeEntries.list'), show: (props) => <TimeTab {...props} /> },
+    { key: 'leave', label: 'Leave', isOpen: isClose && can('leaves.list'), show: (props) => <LeaveTab {...props} /> },
+    {
+      key: 'expenses',
+      label: 'Expenses',
+      isOpen: isClose && can('expenseReports.list'),
+      show: (props) => <ExpensesTab {...props} />,
+    },
+    {
+      key: 'documents',
+      label: 'Documents',
+      isOpen: isClose && can('documents.list'),
+      show: (props) => <DocumentsTab {...props} />,
+    },
+    {
+      key: 'training',
+      label: 'Training and certificates',
+      isOpen: isClose,
+      show: (props) => <TrainingTab {...props} />,
+    },
+    { key: 'equipment', label: 'Equipment', isOpen: isClose, show: (props) => <AssetsTab {...props} /> },
+    { key: 'goals', label: 'Goals', isOpen: isClose, show: (props) => <GoalsTab {...props} /> },
+    {
+      key: 'fields',
+      label: 'Custom fields',
+      isOpen: can('customFieldValues.list'),
+      show: (props) => <CustomFieldsTab {...props} />,
+    },
+    {
+      key: 'onboarding',
+      label: 'Onboarding',
+      isOpen: isClose && can('onboarding.list'),
+      show: (props) => <ChecklistsTab {...props} />,
+    },
+    {
+      key: 'history',
+      label: 'History',
+      isOpen: can('auditLog.list'),
+      show: (props) => <HistoryTab {...props} />,
+    },
+  ];
+  return tabs.filter(({ isOpen }) => isOpen);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useSees } from '../../../session.tsx';
+import type { TabProps } from '../person-tabs.tsx';
+import { PrivateTier } from '../private-tier.tsx';
+import { governmentIdTier, personalTier } from '../tiers.tsx';
+
+export function PersonalTab({ person }: TabProps): ReactNode {
+  const sees = useSees();
+  return (
+    <>
+      {sees('users.personal:read') && (
+        <PrivateTier
+          personId={person.id}
+          tier={personalTier}
+          mayEdit={person.can?.includes('users.updatePersonal') === true}
+        />
+      )}
+      {sees('users.govid:read') && (
+        <PrivateTier
+          personId={person.id}
+          tier={governmentIdTier}
+          mayEdit={person.can?.includes('users.updateGovernmentIds') === true}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { userUpdated } from '../events.ts';
+import { PersonalChanges, changePersonal } from '../users/personal.ts';
+import { directoryOf, presentPerson } from '../users/present.ts';
+import { directoryFields, Person } from '../users/record.ts';
+import { lockVisiblePerson, savePerson, type LockedPerson } from '../users/store.ts';
+import { ownTiers } from './own.ts';
+
+const { personal_email, phone, mobile_phone, pronouns, home_address, emergency_contacts } = PersonalChanges.properties;
+
+export const OwnChanges = Strict({
+  preferred_name: Type.Optional(directoryFields.preferred_name),
+  personal_email,
+  phone,
+  mobile_phone,
+  pronouns,
+  home_address,
+  emergency_contacts,
+});
+type OwnChanges = Static<typeof OwnChanges>;
+
+export const updateMe = writeOperation({
+  id: 'me.update',
+  route: 'PATCH /me',
+  summary: 'Change one’s own record',
+  description:
+    'How one is called and reached: preferred name, contact, address and emergency contacts. Only the fields sent change.',
+  surface: 'app',
+  scope: null,
+  body: OwnChanges,
+  returns: Person,
+
+  async run({ actor, work, body: { preferred_name, ...personal } }) {
+    const shown = ownTiers(actor);
+    const locked = await lockVisiblePerson(work.tx, actor, actor.userId ?? '', shown);
+    const named = await changeOwnName(work, locked, preferred_name);
+    const { details, changed } = await changePersonal(work, locked, personal);
+    work.audit({
+      action: 'me.update',
+      subjectType: 'user',
+      subjectId: locked.id,
+      changedFields: [...(named === locked ? [] : ['preferred_name']), ...changed],
+    });
+    return presentPerson(work.installation.keys, actor, { ...named, ...details }, shown);
+  },
+});
+
+/** Part of the directory: whoever listens to people learns of it. */
+async function changeOwnName(
+  work: Work,
+  person: LockedPerson,
+  preferred_name: OwnChanges['preferred_name'],
+): Promise<LockedPerson> {
+  if (preferred_name === undefined || preferred_name === person.preferred_name) return person;
+  const { actor, tx, now } = work;
+  const saved = await savePerson(tx, actor.organizationId, person.id, { preferred_name, updated_at: now });
+  const previous = { preferred_name: person.preferred_name };
+  await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
+  return { ...person, ...saved };
+}

@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { sql, type Sql } from '../../../db/sql.ts';
+import type { Position } from '../../../kernel/cursor.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { shownName } from '../search/store.ts';
+import type { Tier } from './record.ts';
+import { TierQuery } from './tier-query.ts';
+
+const sorts = ['name', '-name', 'start_date', '-start_date', 'department', '-department'] as const;
+type Sort = (typeof sorts)[number];
+
+/** What the people list of the app takes beyond that of the API. */
+export const AppListQuery = Strict({
+  ...TierQuery.properties,
+  q: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'Words that begin theirs, as in GET /search.' }),
+  ),
+  sort: Type.Optional(Type.Enum([...sorts], { description: 'Oldest first when absent; `-` turns the order round.' })),
+  total: Type.Optional(Type.Boolean({ description: 'true: how many there are in all, in meta.total.' })),
+});
+
+export interface AppListing {
+  readonly q?: string;
+  readonly sort?: Sort;
+  readonly total?: boolean;
+}
+
+interface Order {
+  /** Beside the person's columns, read for the cursor. */
+  readonly key: Sql;
+  readonly joins: Sql;
+  readonly isDescending: boolean;
+}
+
+/** Who has no start date or department comes last, whichever way round. */
+const keys: Record<'name' | 'start_date' | 'department', (isDescending: boolean) => Sql> = {
+  name: () => sql`folded(${shownName}) collate "C"`,
+  start_date: (isDescending) =>
+    sql`coalesce(users.employment_start_date::text, ${sql.lit(isDescending ? '' : '~')}) collate "C"`,
+  department: (isDescending) => sql`coalesce(folded(d.name), ${sql.lit(isDescending ? '' : '~~~~')}) collate "C"`,
+};
+
+const departmentJoin = sql` left join departments d on d.organization_id = users.organization_id and d.id = users.department_id`;
+
+/** null: by id, which is the order of creation. */
+export function orderOf(sort: Sort | undefined, shown: ReadonlySet<Tier>): Order | null {
+  if (sort === undefined) return null;
+  const isDescending = sort.startsWith('-');
+  const name = (isDescending ? sort.slice(1) : sort) as keyof typeof keys;
+  // An order tells what it is made of.
+  if (name === 'start_date' && !shown.has('employment')) {
+    throw invalid('sort', 'sort by start_date needs the tier employment, and a role that sees it.');
+  }
+  return { key: keys[name](isDescending), joins: name === 'department' ? departmentJoin : sql``, isDescending };
+}
+
+export const afterCondition = (order: Order | null, after: Position | null): Sql => {
+  if (after === null) return sql``;
+  if (order === null) return sql`and users.id > ${after[0]}`;
+  const comparison = sql.raw(order.isDescending ? '<' : '>');
+  return sql`and (${order.key}, users.id) ${comparison} (${after[0]}, ${after[1]})`;
+};
+
+export const orderBy = (order: Order | null): Sql => {
+  if (order === null) return sql`order by users.id`;
+  const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
+  return sql`order by ${order.key} ${direction}, users.id ${direction}`;
+};

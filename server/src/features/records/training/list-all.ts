@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { dayIn } from '../../../kernel/days.ts';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { TrainingAssignment } from './record.ts';
+import { listAllTraining } from './store.ts';
+
+export const listTrainingOfEveryone = listOperation({
+  id: 'training.listAll',
+  route: 'GET /training',
+  summary: 'List training across the organization',
+  description: 'Of everyone whose training the owner of the token can read.',
+  scope: 'training:read',
+  query: Strict({
+    user_id: Type.Optional(IdFilter('usr', 'Only of this person.')),
+    course_id: Type.Optional(IdFilter('crs', 'Only of this course.')),
+    status: Type.Optional(TrainingAssignment.properties.status),
+  }),
+  returns: TrainingAssignment,
+  order: 'oldest first',
+
+  run({ actor, db, nowMs, query, page }) {
+    return listAllTraining(db, actor, query, dayIn(actor.organization.timezone, nowMs), page);
+  },
+});

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { enforce, invalid, notFound } from '../../kernel/errors.ts';
+import { writeOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { enqueueNotice } from './notice.ts';
+import { mayBePassword, preparePassword, verifyPassword } from './password.ts';
+import { endOtherWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
+
+const wrong = () => invalid('current_password', 'current_password is not the password of this account.');
+
+export const changePassword = writeOperation({
+  id: 'password.change',
+  route: 'POST /password/change',
+  summary: 'Change one’s own password',
+  description: 'Ends every other session and password link of the person, who is told by mail.',
+  surface: 'app',
+  scope: null,
+  body: Strict({
+    current_password: Type.String({ maxLength: 1000 }),
+    password: Type.String({ maxLength: 1000, description: 'The new one: 12 to 200 characters.' }),
+  }),
+  maxBodyBytes: 4096,
+  returns: Type.Object({ changed: Type.Boolean() }),
+
+  // Hashing takes its time: before the transaction, with no connection in hand.
+  async prepare({ installation, actor, body }) {
+    const { db } = installation.database;
+    const known = await findPasswordHash(db, actor.organizationId, actor.userId ?? '');
+    if (!(await verifyPassword(known, body.current_password))) throw wrong();
+    return { known, password: await preparePassword(body.password) };
+  },
+
+  async run({ actor, work, prepared: { known, password } }) {
+    const { tx, now, origin } = work;
+    const userId = actor.userId ?? '';
+    const person = await lockPerson(tx, actor.organizationId, userId);
+    if (!person) throw notFound('person');
+    enforce(mayBePassword(password.text, person.email));
+    // Changed elsewhere meanwhile: what was verified is no longer the password.
+    if ((await findPasswordHash(tx, actor.organizationId, userId)) !== known) throw wrong();
+    await saveCredentials(tx, {
+      organization_id: actor.organizationId,
+      user_id: userId,
+      password_hash: password.hash,
+      changed_at: now,
+    });
+    await endOtherWaysIn(tx, actor.organizationId, userId, origin.sessionHash ?? Buffer.alloc(0));
+    work.audit({ action: 'password.change', subjectType: 'user', subjectId: userId });
+    enqueueNotice(work, 'password-changed');
+    work.changesAccess();
+    return { changed: true };
+  },
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import { deviceOf } from './device.ts';
+
+const { world } = await openHarness();
+
+describe('sessions of one’s own', () => {
+  it('200: lists them, ends another, and the one that asks goes on', async () => {
+    const ada = await world.employee();
+    const here = await ada.app();
+    const there = await ada.app();
+    await (await world.employee()).app();
+    const { data } = await here.get('/sessions');
+    expect(data.sessions).toHaveLength(2);
+    const other = data.sessions.find((session: { is_current: boolean }) => !session.is_current);
+    expect((await here.delete(`/sessions/${other.id}`)).status).toBe(200);
+    expect((await there.get('/session')).status).toBe(401);
+    expect((await here.get('/session')).status).toBe(200);
+  });
+
+  it('404: a session of somebody else', async () => {
+    const ada = await world.employee();
+    const eve = await (await world.administrator()).app();
+    const { data } = await (await ada.app()).get('/sessions');
+    expect((await eve.delete(`/sessions/${data.sessions[0].id}`)).status).toBe(404);
+  });
+});
+
+describe('POST /password/change', () => {
+  it('422: the wrong current password, which changes nothing', async () => {
+    const { status, error } = await (
+      await (await world.employee()).app()
+    ).post('/password/change', { current_password: 'not this one', password: 'a long new passphrase' });
+    expect(status).toBe(422);
+    expect(error.details.field).toBe('current_password');
+  });
+});
+
+describe('device', () => {
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1',
+      'Safari on iPhone',
+    ],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537 Chrome/140.0 Safari/537 Edg/140.0', 'Edge on Windows'],
+    ['curl/8', null],
+  ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+});

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { notFound } from '../../kernel/errors.ts';
+import { Id } from '../../kernel/ids.ts';
+import { writeOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { enqueueNotice } from './notice.ts';
+import { endOwnSession } from './store.ts';
+
+export const endSession = writeOperation({
+  id: 'sessions.end',
+  route: 'DELETE /sessions/{id}',
+  summary: 'End one of one’s own sessions',
+  description: 'Whoever is signed in there has to sign in again. The person is told by mail.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('ses') }),
+  returns: Type.Object({ ended: Type.Boolean() }),
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, work, params }) {
+    if (!(await endOwnSession(work.tx, actor.organizationId, actor.userId, params.id))) throw notFound('session');
+    work.audit({
+      action: 'sessions.end',
+      subjectType: 'user',
+      ...(actor.userId !== null && { subjectId: actor.userId }),
+    });
+    enqueueNotice(work, 'signed-out');
+    work.changesAccess();
+    return { ended: true };
+  },
+});

@@ -1,0 +1,28 @@
+import type { Job } from '../../kernel/catalogue.ts';
+import type { Work } from '../../kernel/work.ts';
+import { deliverMail } from '../mail/index.ts';
+import { passwordChanged, signedOut } from './link-mail.ts';
+import { findRecipient } from './recipient.ts';
+
+const noticeTask = 'sessions.notice';
+const notices = { 'password-changed': passwordChanged, 'signed-out': signedOut };
+type Notice = keyof typeof notices;
+
+/** Sent by the worker, once the change has committed. */
+export function enqueueNotice(work: Work, notice: Notice): void {
+  const { organizationId, userId } = work.actor;
+  work.enqueue(noticeTask, { organization_id: organizationId, user_id: userId, notice });
+}
+
+/** Tells a person what was done to their ways in, so that they notice what they did not do themselves. */
+export const tellOfChange: Job = {
+  task: noticeTask,
+  async run(installation, { organization_id, user_id, notice }) {
+    const person = await findRecipient(installation, organization_id, user_id);
+    const write = notices[notice as Notice] as (typeof notices)[Notice] | undefined;
+    if (!person || !write) return;
+    const consoleOrigin = installation.config.baseUrl.replace(/\/api\/v1$/, '');
+    const mail = write({ ...person, link: `${consoleOrigin}/forgot-password` });
+    await deliverMail(installation, { to: person.email, ...mail, organizationId: person.organization_id });
+  },
+};
