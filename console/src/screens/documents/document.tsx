@@ -91,12 +91,12 @@ function Whole({
 }
 
 /** The others see that a signer has opened it: told once, and quietly. */
-function useNoteOfOpening({ id, can, signers }: Document): void {
+function useNoteOfOpening({ id, can }: Document): void {
   const isTold = useRef(false);
   const isSigner = can?.includes('documents.view') === true;
   useEffect(() => {
     if (!isSigner || isTold.current) return;
     isTold.current = true;
     write('post', '/documents/{id}/view', { path: { id } }).catch(() => undefined);
-  }, [id, isSigner, signers]);
+  }, [id, isSigner]);
 }

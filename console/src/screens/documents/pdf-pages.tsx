@@ -96,16 +96,19 @@ function PdfPage({
   useEffect(() => {
     const element = canvas.current;
     if (!element || !isDrawn || !onSeen) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+      },
+      { threshold: 0.25 },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [isDrawn, onSeen]);
 
   return (
     <figure className="pdf__page">
-      <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
+      <canvas ref={canvas} width={595} height={842} role="img" aria-label={`Page ${number}`} />
       {text !== '' && <figcaption className="only-read-aloud">{text}</figcaption>}
     </figure>
   );

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,6 @@ function Rows({
   readonly children: (path: string) => ReactNode;
 }): ReactNode {
   const format = useFormat();
-  const list = useRef<HTMLOListElement>(null);
   const form = useFormContext<ReportValues>();
   const rows = useFieldArray<ReportValues, ArrayName>({ control: form.control, name });
   const append = (): void => {
@@ -43,7 +42,7 @@ function Rows({
   return (
     <Panel title={title} {...(rows.fields.length === 0 && { note })} actions={<Button onClick={append}>{add}</Button>}>
       {rows.fields.length > 0 && (
-        <ol className="lines" ref={list}>
+        <ol className="lines">
           {rows.fields.map((row, index) => (
             <li key={row.id} className="line">
               <div className="line__head">

@@ -29,7 +29,7 @@ export function ReportForm({
   readonly receipts: readonly ShownReceipt[];
   readonly receiptsPanel: ReactNode;
   readonly side?: ReactNode;
-  readonly onSend: (values: ReportValues, intent: Intent, isChanged: boolean) => Promise<void>;
+  readonly onSend: (values: ReportValues, intent: Intent) => Promise<void>;
 }): ReactNode {
   const intent = useRef<Intent>('save');
   return (
@@ -37,7 +37,11 @@ export function ReportForm({
       initial={initial}
       label="Expense report"
       guardsChanges
-      onSubmit={(values, form) => onSend(values, intent.current, form.formState.isDirty)}
+      onSubmit={async (values, form) => {
+        await onSend(values, intent.current);
+        // What was sent is what later changes are compared with.
+        form.reset(values);
+      }}
     >
       <div className="report-layout">
         <div className="report-layout__main">

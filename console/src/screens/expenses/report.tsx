@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { fullName } from '../../words.ts';
+import { asSentence, fullName } from '../../words.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { ReportForm, type Intent } from './report-form.tsx';
@@ -106,8 +106,14 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
   const update = useWrite('patch', '/expense-reports/{id}');
   const submit = useWrite('post', '/expense-reports/{id}/submit');
   const path = { id: report.id };
-  const send = async (values: ReportValues, intent: Intent, isChanged: boolean): Promise<void> => {
-    if (isChanged) await update.mutateAsync({ path, body: bodyOf(values) as never });
+  const send = async (values: ReportValues, intent: Intent): Promise<void> => {
+    const known = new Set(report.receipts.map(({ id }) => id));
+    // A receipt may have been removed while a line still named it.
+    const line_items = values.line_items.map((line) =>
+      known.has(line.receipt_id) ? line : { ...line, receipt_id: '' },
+    );
+    // Sent always: the server changes what differs, and nothing where nothing does.
+    await update.mutateAsync({ path, body: bodyOf({ ...values, line_items }) as never });
     toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : texts.saved);
   };
   return (
@@ -187,7 +193,10 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
           kind="primary"
           isBusy={approve.isPending}
           onClick={() =>
-            approve.mutate({ path }, { onSuccess: () => done('Approved.'), onError: (e) => toast(e.message) })
+            approve.mutate(
+              { path },
+              { onSuccess: () => done('Approved.'), onError: (e) => toast(asSentence(e.message)) },
+            )
           }
         >
           Approve

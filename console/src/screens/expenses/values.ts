@@ -165,13 +165,16 @@ export const valuesOf = (report: Report): ReportValues => ({
   })),
 });
 
-/** `12,50` and `1 200.5` as people type them; null for what is no number, which a field refuses before. */
+/**
+ * `12,50`, `1 200.5` and `1,200.50` as people type them. null for what is no number, and for what could be two: `1,200`
+ * is twelve hundred to some and one and a fifth to others.
+ */
 export function readAmount(text: string): number | null {
-  const plain = text
-    .replaceAll(/[\s\u00a0']/g, '')
-    .replace(/,(?=\d{1,2}$)/, '.')
-    .replaceAll(',', '');
-  return plain !== '' && /^\d*\.?\d*$/.test(plain) && plain !== '.' ? Number(plain) : null;
+  const plain = text.replaceAll(/[\s\u00a0']/g, '');
+  if (/^(\d+\.?\d*|\.\d+)$/.test(plain)) return Number(plain);
+  if (/^\d{1,3}(,\d{3})+\.\d+$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  if (/^(\d+,\d{1,2}|0,\d+)$/.test(plain)) return Number(plain.replace(',', '.'));
+  return null;
 }
 
 const amount = (text: string): number => readAmount(text) ?? 0;

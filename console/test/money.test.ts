@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { heading, openConsole, picture } from './browser.ts';
+
+const { world, signedIn } = await openConsole();
+
+/** A picture with nothing to save on: noise, as a camera's best quality writes it. */
+const largePhoto = async (page: Page): Promise<Buffer> => {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [2000, 1500];
+    const context = canvas.getContext('2d')!;
+    const image = context.createImageData(2000, 1500);
+    for (let at = 0; at < image.data.length; at++) image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    context.putImageData(image, 0, 0);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 1));
+    const bytes = new Uint8Array(await blob!.arrayBuffer());
+    let binary = '';
+    for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+    return btoa(binary);
+  });
+  return Buffer.from(base64, 'base64');
+};
+
+/** Pages of A4 with a line of text on each. */
+function pdfOf(texts: readonly string[]): string {
+  const pageIds = texts.map((_, index) => 4 + index * 2);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${texts.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...texts.flatMap((text, index) => {
+      const stream = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
+      const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
+      return [page, `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`];
+    }),
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+}
+
+const lunch = { date: '2026-03-09', expense_type: 'MEALS', vendor: 'Café Myriade', amount_before_tax: 40, gst: 2 };
+
+describe('expenses', () => {
+  it('a report with a photo of 4 MB: leaving asks, the total is the server’s, Submit says its number', async () => {
+    const ada = await world.employee();
+    const page = await signedIn(ada, '/expenses');
+    await page.getByText('No expenses yet').waitFor();
+    await page.getByRole('link', { name: 'New report' }).click();
+    await heading(page, 'New expense report').waitFor();
+    await page.getByLabel('Title').fill('Supplier visit');
+    await page.getByRole('button', { name: 'Add an expense' }).click();
+    await page.getByLabel('Paid to').fill('Hotel Pine');
+    await page.getByLabel('Amount before tax').fill('abc');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Enter a number, such as 12.50.').waitFor();
+    await page.getByLabel('Amount before tax').fill('320,50');
+    await page.getByText('Taxes and tip').click();
+    await page.getByLabel('HST').fill('41.60');
+    await page.getByRole('button', { name: 'Add a drive' }).click();
+    await page.getByLabel('Distance').fill('42.5');
+    await page.getByLabel('Rate for one').fill('0.72');
+    await page.getByLabel('There and back').check();
+
+    const photo = await largePhoto(page);
+    expect(photo.length).toBeGreaterThan(4_000_000);
+    await page.getByLabel('Receipt files').setInputFiles({ name: 'hotel.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByRole('link', { name: 'Download hotel.jpg' }).waitFor();
+    await page.getByLabel('Receipt files').setInputFiles({
+      name: 'notes.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('PK'),
+    });
+    await page.getByText('notes.zip is neither a picture nor a PDF file.').waitFor();
+    await picture(page, 'expense-new');
+
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: 'Expenses', exact: true })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText(/Submitted, EXP-\d{4}-\d{5}/).waitFor();
+    await heading(page, 'Supplier visit').waitFor();
+    await picture(page, 'expense-submitted');
+    const { data } = await (await ada.app()).get('/expense-reports');
+    expect(data[0]).toMatchObject({ status: 'SUBMITTED', grand_total: 423.3, can: ['expenseReports.addReceipt'] });
+    expect(data[0].receipts).toHaveLength(1);
+    expect(data[0].receipts[0].size_bytes).toBeLessThan(750_000);
+    await page.getByLabel('Totals').getByText('$423.30').waitFor();
+    await expect
+      .poll(() => page.locator('.receipt img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  });
+
+  it('rejected with its reason: a line changes, a receipt goes after a question, and it is submitted again', async () => {
+    const ada = await world.employee();
+    const admin = await world.administrator();
+    const app = await ada.app();
+    const { data: report } = await app.post('/expense-reports', { title: 'Lunch', line_items: [lunch] });
+    const file = { file_name: 'lunch.pdf', mime_type: 'application/pdf', content: btoa(pdfOf(['Lunch'])) };
+    await app.post(`/expense-reports/${report.id}/receipts`, file);
+    await app.post(`/expense-reports/${report.id}/submit`);
+    await (await admin.app()).post(`/expense-reports/${report.id}/reject`, { reason: 'Wrong amount.' });
+    const page = await signedIn(ada, '/expenses?status=REJECTED');
+    await page.getByRole('link', { name: 'Lunch' }).click();
+    await page.getByText('Wrong amount.').first().waitFor();
+    await page.getByLabel('Amount before tax').fill('30');
+    await page.getByRole('button', { name: 'Remove lunch.pdf' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('link', { name: 'Download lunch.pdf' }).waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Amount before tax').inputValue()).toBe('30');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByLabel('Totals').getByText('$32.00').last().waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText(`Submitted, ${String(report.report_number)}`).waitFor();
+    const { data } = await app.get(`/expense-reports/${report.id}`);
+    expect(data).toMatchObject({ status: 'SUBMITTED', grand_total: 32, receipts: [] });
+  });
+
+  it('two are paid at once with a method and a reference; one’s own offers no decision', async () => {
+    const another = await world.another();
+    const admin = await another.administrator();
+    const cook = await another.employee();
+    const ids: string[] = [];
+    for (const person of [cook, cook, admin]) {
+      const app = await person.app();
+      const { data } = await app.post('/expense-reports', { title: `Lunch ${ids.length + 1}`, line_items: [lunch] });
+      await app.post(`/expense-reports/${data.id}/submit`);
+      ids.push(data.id as string);
+    }
+    const page = await signedIn(admin, '/expenses-to-pay?status=SUBMITTED');
+    await page.getByRole('link', { name: 'Lunch 3' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('2 reports were approved.').waitFor();
+    await page.getByRole('link', { name: 'Lunch 1' }).waitFor({ state: 'detached' });
+    await page.getByLabel('Status').selectOption({ label: 'Ready to pay' });
+    await page.getByRole('link', { name: 'Lunch 1' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    await page.getByRole('dialog').getByLabel('Reference').fill('2026-0142');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+    await page.getByText('2 reports were marked as paid.').waitFor();
+    const { data } = await (await cook.app()).get(`/expense-reports/${ids[0]}`);
+    expect(data).toMatchObject({ status: 'PAID', payment_method: 'Bank transfer', payment_reference: '2026-0142' });
+    await page.goto(new URL(`/expenses/${ids[2]}`, page.url()).href);
+    await heading(page, 'Lunch 3').waitFor();
+    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  });
+});
+
+describe('documents', () => {
+  const agreement = async (signerId: string, title: string): Promise<string> => {
+    const app = await (await world.administrator()).app();
+    const file = {
+      file_name: 'a.pdf',
+      mime_type: 'application/pdf',
+      content: btoa(pdfOf(['First page', 'Last page'])),
+    };
+    const { data } = await app.post('/documents', { title, category: 'CONTRACT', ...file });
+    await app.post(`/documents/${data.id}/signers`, { user_ids: [signerId] });
+    return data.id as string;
+  };
+
+  it('to sign: read to the last page, Sign, Signed', async () => {
+    const ada = await world.employee();
+    const id = await agreement(ada.id, 'Employment agreement');
+    const page = await signedIn(ada, '/documents');
+    await page.getByText('Your signature is asked for').waitFor();
+    await page.getByRole('link', { name: 'Employment agreement' }).click();
+    await heading(page, 'Employment agreement').waitFor();
+    const sign = page.getByRole('button', { name: 'Sign', exact: true });
+    await page.getByText('Read to the last page to sign.').waitFor();
+    await page.getByText('First page').waitFor({ state: 'attached' });
+    expect(await sign.isDisabled()).toBe(true);
+    await picture(page, 'document-sign');
+    await page.getByRole('img', { name: 'Page 2' }).scrollIntoViewIfNeeded();
+    await page.getByText('Last page', { exact: true }).waitFor({ state: 'attached' });
+    await expect.poll(() => sign.isEnabled()).toBe(true);
+    await sign.click();
+    await page.getByText('Signed', { exact: true }).first().waitFor();
+    expect(await sign.count()).toBe(0);
+    const { data } = await (await ada.app()).get(`/documents/${id}`);
+    expect(data).toMatchObject({ signature_status: 'SIGNED', can: ['documents.view'] });
+    expect(data.signers[0].viewed_at).not.toBeNull();
+    await page.getByRole('link', { name: 'Documents' }).first().click();
+    await page.getByText('Nothing to sign').waitFor();
+  });
+
+  it('declines with a reason, which an Administrator reads', async () => {
+    const ada = await world.employee();
+    const id = await agreement(ada.id, 'New contract');
+    const page = await signedIn(ada, `/documents/${id}`);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await dialog.getByText('Say why you do not sign.').waitFor();
+    await dialog.getByLabel('Reason').fill('The start date is wrong.');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await page.getByText('A signer declined.').waitFor();
+    expect(await page.getByText('The start date is wrong.').count()).toBe(0);
+    const theirs = await signedIn(await world.administrator(), `/documents/${id}`);
+    await theirs.getByText('The start date is wrong.').waitFor();
+  });
+
+  it('finds a document of the library by a word of its title', async () => {
+    const app = await (await world.administrator()).app();
+    const file = { file_name: 'a.txt', mime_type: 'text/plain', content: btoa('Wash your hands.') };
+    for (const title of ['Kitchen handbook', 'Fire drill']) {
+      await app.post('/documents', { title, is_company_library: true, ...file });
+    }
+    const page = await signedIn(await world.employee(), '/documents?tab=library');
+    await page.getByRole('link', { name: 'Fire drill' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search titles' }).fill('KITCHEN');
+    await page.getByRole('link', { name: 'Fire drill' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Kitchen handbook' }).click();
+    await page.getByText('Wash your hands.').waitFor();
+  });
+});
