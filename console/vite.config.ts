@@ -11,7 +11,7 @@ function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /\.(m?js|css|html|svg)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const body = await readFile(join(dir, name));

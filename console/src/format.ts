@@ -14,6 +14,8 @@ export interface Format {
   readonly day: (day: string) => string;
   /** Sun 15 Nov */
   readonly shortDay: (day: string) => string;
+  /** Sun */
+  readonly weekday: (day: string) => string;
   /** 3 to 5 Nov 2026 */
   readonly days: (start: string, end: string) => string;
   readonly month: (day: string) => string;
@@ -56,6 +58,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   const time = dates({ timeStyle: 'short', timeZone });
   const day = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const weekday = dates({ weekday: 'short', timeZone: 'UTC' });
   const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -70,6 +73,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     time: (iso) => time.format(new Date(iso)),
     day: (value) => day.format(noon(value)),
     shortDay: (value) => shortDay.format(noon(value)),
+    weekday: (value) => weekday.format(noon(value)),
     days: (start, end) => (start === end ? day.format(noon(start)) : day.formatRange(noon(start), noon(end))),
     month: (value) => month.format(noon(value)),
     money(amount, currency = own) {

@@ -69,7 +69,7 @@ export function useSearch<Name extends string = string>(): [
   const change = (changes: Readonly<Partial<Record<Name, string | undefined>>>): void => {
     void navigate({
       to: '.',
-      search: ((current: object) => ({ ...current, ...changes })),
+      search: (current: object) => ({ ...current, ...changes }),
       replace: true,
       resetScroll: false,
     });
@@ -89,8 +89,11 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly to: string;
 }
 
-/** A real link: it can be opened in a new tab, copied, and followed without loading the page. */
+/**
+ * A real link: it can be opened in a new tab, copied, and followed without loading the page. Only the very address makes it
+ * the current one: `/developers` is not current at `/developers/webhooks`.
+ */
 export function Link({ to, ...rest }: LinkProps): ReactNode {
-  const props = { ...rest, ...partsOf(to), activeProps: {} };
+  const props = { ...rest, ...partsOf(to), activeProps: {}, activeOptions: { exact: true } };
   return <RouterLink {...(props as { to: string })} />;
 }

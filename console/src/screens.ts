@@ -1,16 +1,29 @@
 import type { Screen } from './screen.ts';
+import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
+<<<<<<< HEAD
+import { documentScreens } from './screens/documents/screens.ts';
+=======
+>>>>>>> s-admin
+import { expenseScreens } from './screens/expenses/screens.ts';
+import { healthScreens } from './screens/health/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
+import { leaveScreens } from './screens/leave/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
 import { ownScreens } from './screens/me/screens.ts';
 import { onboardingScreens } from './screens/onboarding/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
+import { projectScreens } from './screens/projects/screens.ts';
 import { recordScreens } from './screens/records/screens.ts';
+import { scheduleScreens } from './screens/schedule/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
+import { timeScreens } from './screens/time/screens.ts';
+import { timesheetScreens } from './screens/timesheets/screens.ts';
+import { webhookScreens } from './screens/webhooks/screens.ts';
 
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
@@ -22,6 +35,14 @@ export const entranceScreens: readonly Screen[] = [
 /** Every screen of the app, one list a section. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
+  ...timeScreens,
+  ...timesheetScreens,
+  ...projectScreens,
+  ...leaveScreens,
+  ...calendarScreens,
+  ...scheduleScreens,
+  ...expenseScreens,
+  ...documentScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,
@@ -31,7 +52,9 @@ export const screens: readonly Screen[] = [
   ...organizationScreens,
   ...importScreens,
   ...logScreens,
+  ...healthScreens,
   ...developerScreens,
+  ...webhookScreens,
   ...mailScreens,
 ];
 

@@ -53,7 +53,9 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
   const withText = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
   const withCell = (name: string | RegExp) => (page: Page) => page.getByRole('cell', { name }).first().waitFor();
   return [
-    ['home', '/', withText('API address')],
+    ['home', '/', withText('My requests')],
+    ['my-time', '/my-time', withText('Copy last week')],
+    ['my-time-entries', '/my-time/entries', withText('No time in these days')],
     ['people', '/people', withText('Leo Novak')],
     ['people-none', '/people?status=offboarded', withText('Nothing fits')],
     ['person', `/people/${somebody.id}`, withText('Amélie Tremblay')],
@@ -71,14 +73,22 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['departments', '/departments', withText('Front of house')],
     ['department', `/departments/${somebody.departmentId ?? ''}`, withText('Add a manager')],
     ['team', `/teams/${teamId}`, withText('Add a member')],
-    ['tokens', '/tokens', withText('Payroll export')],
-    ['token-new', '/tokens/new', withText('users.govid:read')],
-    ['settings', '/settings', withText('Approve by itself up to')],
-    ['log-audit', '/logs/audit', withCell(/users\.update/)],
+    ['tokens', '/developers/tokens', withText('Payroll export')],
+    ['token-new', '/developers/tokens/new', withText('users.govid:read')],
+    ['settings', '/settings', withText('Stands above the navigation')],
+    ['settings-time', '/settings?tab=time', withText('Round clock times to')],
+    ['developers', '/developers', withText('Quick start')],
+    ['webhooks', '/developers/webhooks', withText('No endpoints yet')],
+    ['webhook-new', '/developers/webhooks/new', withText('user.created')],
+    ['events', '/developers/events', withText('user.created')],
+    ['permissions', '/developers/permissions', withText('users:read')],
+    ['health', '/health', withText('Work in the background')],
+    ['log-audit', '/logs/audit', withCell(/Changed a person/)],
     ['log-access', '/logs/access', withCell('Personal details')],
     ['log-mine', '/me/access-log', withCell('Personal details')],
-    ['imports', '/imports', withText('Choose a CSV file')],
-    ['inbox', '/inbox', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
+    ['imports', '/imports', withText('Nothing was imported yet')],
+    ['import-new', '/imports/new', withText('Choose a CSV file')],
+    ['mail', '/developers/mail', (page) => page.getByText('No mail yet').or(page.locator('.mail').first()).waitFor()],
     ['nothing', '/nowhere', withText('There is nothing at this address')],
   ];
 };
@@ -142,7 +152,7 @@ describe('the inspection itself', () => {
 describe('on a phone', () => {
   it('the navigation opens over the screen and closes when one has chosen', async () => {
     const page = await signedIn(executive, '/', { viewport: { width: 360, height: 740 }, hasTouch: true });
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await picture(page, 'phone-menu');
     await page.getByRole('dialog').getByRole('link', { name: 'Departments' }).click();
     await heading(page, 'Departments').waitFor();
@@ -165,13 +175,15 @@ describe('the theme', () => {
     const page = await signedIn(executive, '/', { colorScheme: 'light' });
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
-    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    await page.getByRole('button', { name: /Grace Okafor/ }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
     const dark = await ground();
     expect(dark).not.toBe(light);
     await page.reload();
     await heading(page, 'Hello, Grace').waitFor();
     expect(await ground()).toBe(dark);
-    await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+    await page.getByRole('button', { name: /Grace Okafor/ }).click();
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
     expect(await ground()).toBe(light);
   });
 });

@@ -55,7 +55,9 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
     page.on('console', (message) => {
       // A refusal by the server is part of the product; what the page itself has to complain about is not.
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-      if (['error', 'warning'].includes(message.type()) && !isRefusal) faults.push(`console: ${message.text()}`);
+      // A test that takes the network away.
+      const isOffline = message.text().endsWith('net::ERR_INTERNET_DISCONNECTED');
+      if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline) faults.push(`console: ${message.text()}`);
     });
     return page;
   };

@@ -14,6 +14,7 @@ describe('signing in and out', () => {
     await signIn(page, ada.email);
     await heading(page, 'Hello, Ada').waitFor();
     expect(await page.getByText('Northwind Kitchens').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: /Ada Byron/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await heading(page, 'Sign in').waitFor();
     await page.reload();
@@ -62,16 +63,22 @@ describe('signing in and out', () => {
     expect(new URL(page.url()).search).toBe('?show=all');
   });
 
-  it('asks to sign in again where the session has ended', async () => {
+  it('asks for the password in place where the session has ended, and goes on where one was', async () => {
     const ada = await givePassword(muster, await world.administrator());
     const page = await signedIn(ada);
     await page.getByRole('link', { name: 'People', exact: true }).waitFor();
     await installation.database.db.deleteFrom('sessions').where('user_id', '=', ada.id).execute();
     installation.access.forget(world.organizationId);
     await page.getByRole('link', { name: 'People', exact: true }).click();
-    await page.getByText('Your session has ended.').waitFor();
-    await signIn(page, ada.email);
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel(`Password of ${ada.email}`).fill('not the password');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByText('The e-mail address or the password is wrong.').waitFor();
+    await dialog.getByLabel(`Password of ${ada.email}`).fill(goodPassword);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await heading(page, 'People').waitFor();
+    await page.getByRole('row').nth(1).waitFor();
   });
 });
 

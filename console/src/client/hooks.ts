@@ -136,7 +136,11 @@ interface PageEnvelope {
 export function useList<P extends PathOf<'get'>>(
   path: P,
   input: ReadInput<P> = {},
-  { isEnabled = true, pageSize = 50 }: { readonly isEnabled?: boolean; readonly pageSize?: number } = {},
+  {
+    isEnabled = true,
+    pageSize = 50,
+    refetchEveryMs,
+  }: { readonly isEnabled?: boolean; readonly pageSize?: number; readonly refetchEveryMs?: number } = {},
 ): List<Item<P>> {
   const params = { path: input.path, query: { ...withoutBlanks(input.query), limit: pageSize } };
   const pages = useInfiniteQuery<PageEnvelope, ApiError>({
@@ -144,6 +148,7 @@ export function useList<P extends PathOf<'get'>>(
     enabled: isEnabled,
     initialPageParam: null,
     placeholderData: keepPreviousData,
+    ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
     queryFn: ({ signal, pageParam }) => {
       const query = pageParam === null ? params.query : { ...params.query, cursor: pageParam };
       return call('get', path, { params: { ...params, query }, signal }) as Promise<PageEnvelope>;

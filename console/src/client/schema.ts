@@ -529,6 +529,22 @@ export interface paths {
         patch: operations["leaves.update"];
         trace?: never;
     };
+    "/leaves/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves/{id}/approve": {
         parameters: {
             query?: never;
@@ -721,6 +737,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendar.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time-entries": {
         parameters: {
             query?: never;
@@ -779,6 +811,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["timeEntries.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries/{id}/clock-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeEntries.clockTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projects.hours"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -961,6 +1025,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payPeriods.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expense-reports": {
         parameters: {
             query?: never;
@@ -1100,6 +1180,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/receipts/{receipt_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["expenseReports.removeReceipt"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1793,6 +1889,22 @@ export interface paths {
         patch: operations["checklistTemplates.update"];
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["home.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -1889,6 +2001,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["permissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token": {
         parameters: {
             query?: never;
@@ -1928,7 +2056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["tokens.get"];
         put?: never;
         post?: never;
         delete: operations["tokens.revoke"];
@@ -2113,6 +2241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -2168,7 +2312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["imports.list"];
         put?: never;
         post: operations["imports.create"];
         delete?: never;
@@ -2209,63 +2353,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["health.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-report/retry-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["health.retryJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description A piece of equipment that a person has or had. */
         Asset: {
-            /** @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who has or had it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example 14-inch laptop with charger */
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
             description: string | null;
+            /** @description As printed on it by its maker. */
             serial_number: string | null;
+            /** @description What kind of equipment it is. */
             category: {
-                /** @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the category, for category_id.
+                 * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example Laptop */
+                /**
+                 * @description Unique in the organization, whatever the case.
+                 * @example Laptop
+                 */
                 name: string;
             };
             /**
              * Format: date
+             * @description The day on which the person got it.
              * @example 2026-03-09
              */
             date_assigned: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The day on which it came back; null while it is out.
+             * @example null
              */
             date_returned: string | null;
-            /** @enum {string} */
+            /**
+             * @description ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use.
+             * @enum {string}
+             */
             status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            /** @description Remarks, such as on its condition. */
             notes: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         AssetCategory: {
-            /** @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Laptop */
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Laptop
+             */
             name: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
         };
         AssetsCreateBody: {
-            /** @example 14-inch laptop with charger */
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
             description?: string | null;
+            /** @description As printed on it by its maker. */
             serial_number?: string | null;
             /**
              * @description A category of the organization. Give this or category_name.
@@ -2283,6 +2495,7 @@ export interface components {
              * @example 2026-03-09
              */
             date_returned?: string | null;
+            /** @description Remarks, such as on its condition. */
             notes?: string | null;
             /**
              * Format: date
@@ -2298,8 +2511,12 @@ export interface components {
             status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
         AssetsUpdateBody: {
-            /** @example 14-inch laptop with charger */
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
             description?: string | null;
+            /** @description As printed on it by its maker. */
             serial_number?: string | null;
             /**
              * @description A category of the organization. Give this or category_name.
@@ -2317,9 +2534,11 @@ export interface components {
              * @example 2026-03-09
              */
             date_returned?: string | null;
+            /** @description Remarks, such as on its condition. */
             notes?: string | null;
             /**
              * Format: date
+             * @description The day on which the person got it.
              * @example 2026-03-09
              */
             date_assigned?: string;
@@ -2330,47 +2549,85 @@ export interface components {
             status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
         AuditRow: {
-            /** @example aud_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example aud_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When it happened.
              * @example 2026-03-09T14:30:00.000Z
              */
             at: string;
             /** @description null: the installation itself. */
             actor: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
+                /** @description Their given name; null once erased. */
                 first_name: string | null;
+                /** @description Their family name; null once erased. */
                 last_name: string | null;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description By which way: API, app, import, command line or a job.
+             * @enum {string}
+             */
             surface: "api" | "app" | "import" | "cli" | "job";
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The token that was used; null: none.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             token_id: string | null;
-            /** @example users.update */
+            /**
+             * @description The operation, by its id.
+             * @example users.update
+             */
             action: string;
-            /** @example user */
+            /**
+             * @description The kind of record.
+             * @example user
+             */
             subject_type: string | null;
+            /** @description The record it was done to; null where it is none or several. */
             subject_id: string | null;
+            /** @description How many records, where it is not one. */
             record_count: number | null;
+            /** @description Names; never values. */
             changed_fields: string[] | null;
+            /** @description The address it came from; null where it came by no request. */
             ip: string | null;
+            /** @description The request, as its answer named it. */
             request_id: string | null;
         };
+        /** @description A person’s place in a benefit plan. */
         BenefitEnrollment: {
-            /** @example ben_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ben_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is covered.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
+            /** @description What the person is enrolled in. */
             plan: {
-                /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
                 /**
                  * @description Unique in the organization, whatever the case.
                  * @example Extended health
                  */
                 name: string;
+                /** @description Who insures or runs it; null: the organization itself or not recorded. */
                 provider: string | null;
                 /**
                  * @description What it is for, in the words of the organization.
@@ -2383,16 +2640,18 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "ACTIVE" | "ENDED";
+            /** @description Who else is covered, in the words of the plan, such as family. */
             coverage_level: string | null;
             /**
              * Format: date
+             * @description The first day of cover.
              * @example 2026-03-09
              */
             start_date: string;
             /**
              * Format: date
-             * @description The last day of cover.
-             * @example 2026-03-09
+             * @description The last day of cover; null: no end is known.
+             * @example null
              */
             end_date: string | null;
             /**
@@ -2412,23 +2671,29 @@ export interface components {
             currency: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         BenefitPlan: {
-            /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Extended health
              */
             name: string;
+            /** @description Who insures or runs it; null: the organization itself or not recorded. */
             provider: string | null;
             /**
              * @description What it is for, in the words of the organization.
@@ -2437,12 +2702,14 @@ export interface components {
             kind: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2452,6 +2719,7 @@ export interface components {
              * @example Extended health
              */
             name: string;
+            /** @description Who insures or runs it; null: the organization itself or not recorded. */
             provider?: string | null;
             /**
              * @description What it is for, in the words of the organization.
@@ -2460,7 +2728,10 @@ export interface components {
             kind: string;
         };
         BenefitsCreateBody: {
-            /** @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description A benefit plan of the organization.
+             * @example bpl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             plan_id: string;
             /**
              * @description PENDING: still to be confirmed. With ENDED the end_date is today unless given.
@@ -2468,16 +2739,18 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "ACTIVE" | "ENDED";
+            /** @description Who else is covered, in the words of the plan, such as family. */
             coverage_level?: string | null;
             /**
              * Format: date
+             * @description The first day of cover.
              * @example 2026-03-09
              */
             start_date: string;
             /**
              * Format: date
-             * @description The last day of cover.
-             * @example 2026-03-09
+             * @description The last day of cover; null: no end is known.
+             * @example null
              */
             end_date?: string | null;
             /**
@@ -2504,11 +2777,12 @@ export interface components {
              * @enum {string}
              */
             status?: "PENDING" | "ACTIVE" | "ENDED";
+            /** @description Who else is covered, in the words of the plan, such as family. */
             coverage_level?: string | null;
             /**
              * Format: date
-             * @description The last day of cover.
-             * @example 2026-03-09
+             * @description The last day of cover; null: no end is known.
+             * @example null
              */
             end_date?: string | null;
             /**
@@ -2522,24 +2796,157 @@ export interface components {
              */
             employer_contribution?: number;
         };
+        /** @description Who is away and who works, by person. */
+        Calendar: {
+            /**
+             * Format: date
+             * @description The first day shown.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day shown.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /** @description Every day, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the calendar.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @description Whether the organization rests on this day of the week. */
+                is_weekend: boolean;
+                /** @description What the public holiday is called; null on other days. */
+                holiday: string | null;
+            }[];
+            /** @description By name. Active people whose leave the reader sees. */
+            people: {
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description Their preferred or given name. */
+                first_name: string;
+                /** @description Their family name. */
+                last_name: string;
+                /** @description What they work as. */
+                job_title: string | null;
+                /**
+                 * @description Where they belong.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+            }[];
+            /** @description Whether more people would fit than are shown. */
+            has_more_people: boolean;
+            /** @description Leave that touches these days. */
+            leaves: {
+                /**
+                 * @description The leave.
+                 * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description Who is away.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description PENDING: waits for a decision.
+                 * @enum {string}
+                 */
+                status: "PENDING" | "APPROVED";
+                /** @description The name of the type; null where the reader may only know of the days. */
+                title: string | null;
+                /** @description Hex colour of the type; null where the type is not told. */
+                color: string | null;
+                /**
+                 * Format: date
+                 * @description The first day of the leave.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description The last day of the leave.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+                /** @description SECOND_HALF: begins at noon of start_date. */
+                start_half: string;
+                /** @description FIRST_HALF: ends at noon of end_date. */
+                end_half: string;
+                /** @description Working days that it takes. */
+                total_days: number;
+                /** @description Whether the person asked to cancel it. */
+                is_cancellation_requested: boolean;
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
+            /** @description Shifts that start on these days. */
+            shifts: {
+                /**
+                 * @description The shift.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description Who works it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Whether Employees see it. */
+                is_published: boolean;
+            }[];
+        };
+        /** @description What somebody outside has certified of a person. */
         Certification: {
-            /** @example crt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example crt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who holds it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example First aid */
+            /**
+             * @description What was certified.
+             * @example First aid
+             */
             name: string;
+            /** @description Who issued it. */
             issuer: string | null;
+            /** @description The number on the certificate, to check it with its issuer. */
             credential_id: string | null;
             /**
              * Format: date
+             * @description The day on which it was issued.
              * @example 2026-03-09
              */
             issued_date: string | null;
             /**
              * Format: date
-             * @description The last day on which it holds.
-             * @example 2026-03-09
+             * @description The last day on which it holds; null: it does not expire.
+             * @example 2029-03-08
              */
             expiry_date: string | null;
             /**
@@ -2549,82 +2956,107 @@ export interface components {
             status: "VALID" | "EXPIRING" | "EXPIRED";
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         CertificationsCreateBody: {
-            /** @example First aid */
+            /**
+             * @description What was certified.
+             * @example First aid
+             */
             name: string;
+            /** @description Who issued it. */
             issuer?: string | null;
+            /** @description The number on the certificate, to check it with its issuer. */
             credential_id?: string | null;
             /**
              * Format: date
+             * @description The day on which it was issued.
              * @example 2026-03-09
              */
             issued_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which it holds.
-             * @example 2026-03-09
+             * @description The last day on which it holds; null: it does not expire.
+             * @example 2029-03-08
              */
             expiry_date?: string | null;
         };
         CertificationsUpdateBody: {
-            /** @example First aid */
+            /**
+             * @description What was certified.
+             * @example First aid
+             */
             name?: string;
+            /** @description Who issued it. */
             issuer?: string | null;
+            /** @description The number on the certificate, to check it with its issuer. */
             credential_id?: string | null;
             /**
              * Format: date
+             * @description The day on which it was issued.
              * @example 2026-03-09
              */
             issued_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which it holds.
-             * @example 2026-03-09
+             * @description The last day on which it holds; null: it does not expire.
+             * @example 2029-03-08
              */
             expiry_date?: string | null;
         };
+        /** @description What is to be done when a person comes or leaves. */
         Checklist: {
-            /** @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
-            /** @enum {string} */
+            /**
+             * @description NOT_STARTED until a task is done or skipped. Completing an OFFBOARDING deactivates the person.
+             * @enum {string}
+             */
             status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
             /**
              * @description The person whose first or last days it is about.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @example New in the kitchen */
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description What the checklist is called; the template’s name unless given.
+             * @example New in the kitchen
+             */
             title: string;
             /**
              * Format: date
+             * @description By when all tasks should be done; null: open.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date-time
-             * @description When the first task was completed or skipped.
+             * @description When the first task was completed or skipped; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             started_at: string | null;
             /**
              * Format: date-time
+             * @description When it was completed; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
@@ -2632,23 +3064,36 @@ export interface components {
             tasks: components["schemas"]["ChecklistTask"][];
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             can?: ("onboarding.addTask" | "onboarding.updateTask" | "onboarding.complete" | "onboarding.cancel")[];
         };
+        /** @description One thing to be done on a checklist. */
         ChecklistTask: {
-            /** @example ctk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ctk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Prepare the workplace */
+            /**
+             * @description What is to be done, in a line.
+             * @example Prepare the workplace
+             */
             title: string;
+            /** @description What to know for doing it. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description PENDING until somebody completes or skips it; either can be reopened.
+             * @enum {string}
+             */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
             /**
              * @description null: nobody yet.
@@ -2657,32 +3102,48 @@ export interface components {
             assignee_id: string | null;
             /**
              * Format: date
+             * @description By when it should be done; null: open.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date-time
+             * @description When it was completed or skipped; null while it is PENDING.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who completed or skipped it; null while it is PENDING.
+             * @example null
+             */
             completed_by_id: string | null;
             /** @description Its place in the checklist, from 1. */
             position: number;
         };
         ChecklistTemplate: {
-            /** @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example New in the kitchen
              */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What checklists made from it are for.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
+            /** @description What a new checklist starts with, in order. */
             tasks: {
-                /** @example Prepare the workplace */
+                /**
+                 * @description What is to be done, in a line.
+                 * @example Prepare the workplace
+                 */
                 title: string;
+                /** @description What to know for doing it. */
                 description: string | null;
                 /**
                  * @description An active person. Without it and assignee_role: nobody yet.
@@ -2701,12 +3162,14 @@ export interface components {
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2716,12 +3179,22 @@ export interface components {
              * @example New in the kitchen
              */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What checklists made from it are for.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
-            /** @default [] */
+            /**
+             * @description All of them, in order: what is sent replaces what is there.
+             * @default []
+             */
             tasks: {
-                /** @example Prepare the workplace */
+                /**
+                 * @description What is to be done, in a line.
+                 * @example Prepare the workplace
+                 */
                 title: string;
+                /** @description What to know for doing it. */
                 description?: string | null;
                 /**
                  * @description An active person. Without it and assignee_role: nobody yet.
@@ -2748,11 +3221,19 @@ export interface components {
              * @example New in the kitchen
              */
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description What checklists made from it are for.
+             * @enum {string}
+             */
             type?: "ONBOARDING" | "OFFBOARDING";
+            /** @description All of them, in order: what is sent replaces what is there. */
             tasks?: {
-                /** @example Prepare the workplace */
+                /**
+                 * @description What is to be done, in a line.
+                 * @example Prepare the workplace
+                 */
                 title: string;
+                /** @description What to know for doing it. */
                 description?: string | null;
                 /**
                  * @description An active person. Without it and assignee_role: nobody yet.
@@ -2772,67 +3253,111 @@ export interface components {
         };
         /** @description Whom projects are done for. */
         Client: {
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Lakeside Hotels */
+            /**
+             * @description What the client is called.
+             * @example Lakeside Hotels
+             */
             name: string;
             /**
              * @description Unique in the organization.
              * @example LAKESIDE_HOTELS
              */
             code: string;
+            /** @description Whom to speak to there. */
             contact_name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where to write to them.
+             */
             contact_email: string | null;
+            /** @description Where to call them, as dialled. */
             contact_phone: string | null;
+            /** @description false: no longer worked for. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         ClientsCreateBody: {
-            /** @example Lakeside Hotels */
+            /**
+             * @description What the client is called.
+             * @example Lakeside Hotels
+             */
             name: string;
             /**
              * @description Unique in the organization. Generated from the name when omitted.
              * @example LAKESIDE_HOTELS
              */
             code?: string;
+            /** @description Whom to speak to there. */
             contact_name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where to write to them.
+             */
             contact_email?: string | null;
+            /** @description Where to call them, as dialled. */
             contact_phone?: string | null;
-            /** @default true */
+            /**
+             * @description false: no longer worked for.
+             * @default true
+             */
             is_active: boolean;
         };
         ClientsUpdateBody: {
-            /** @example Lakeside Hotels */
+            /**
+             * @description What the client is called.
+             * @example Lakeside Hotels
+             */
             name?: string;
             /**
              * @description Unique in the organization.
              * @example LAKESIDE_HOTELS
              */
             code?: string;
+            /** @description Whom to speak to there. */
             contact_name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where to write to them.
+             */
             contact_email?: string | null;
+            /** @description Where to call them, as dialled. */
             contact_phone?: string | null;
+            /** @description false: no longer worked for. */
             is_active?: boolean;
         };
         ClockInBody: {
-            /** @example 43.6426 */
+            /**
+             * @description Degrees north.
+             * @example 43.6426
+             */
             latitude?: number;
-            /** @example -79.3871 */
+            /**
+             * @description Degrees east.
+             * @example -79.3871
+             */
             longitude?: number;
-            /** @example 12 */
+            /**
+             * @description How exact the position is, in metres.
+             * @example 12
+             */
             accuracy_m?: number;
+            /** @description The address of the position, as the device tells it. */
             address?: string;
             /**
              * @description A project that the person sees.
@@ -2844,29 +3369,74 @@ export interface components {
              * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             task_id?: string;
+            /** @description What is being done. */
             description?: string;
         };
         ClockOutBody: {
-            /** @example 43.6426 */
+            /**
+             * @description Degrees north.
+             * @example 43.6426
+             */
             latitude?: number;
-            /** @example -79.3871 */
+            /**
+             * @description Degrees east.
+             * @example -79.3871
+             */
             longitude?: number;
-            /** @example 12 */
+            /**
+             * @description How exact the position is, in metres.
+             * @example 12
+             */
             accuracy_m?: number;
+            /** @description The address of the position, as the device tells it. */
             address?: string;
+            /** @description Unpaid break within the entry. */
             break_minutes?: number;
+            /** @description What was done. */
             description?: string;
         };
         ClockState: {
+            /** @description Whether the person is clocked in. */
             is_running: boolean;
             /** @description The running entry. */
             entry: components["schemas"]["TimeEntry"] | null;
+            /** @description The organization has set a place; a device is asked where it is. */
+            asks_for_place: boolean;
+        };
+        ClockTimes: {
+            /**
+             * Format: date-time
+             * @description As it came, before rounding.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            raw_clock_in: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            raw_clock_out: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_out: string | null;
         };
         /** @description What a person is paid from a day on. */
         Compensation: {
-            /** @example comp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example comp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is paid.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * Format: date
@@ -2874,7 +3444,10 @@ export interface components {
              * @example 2026-03-09
              */
             effective_date: string;
-            /** @enum {string} */
+            /**
+             * @description SALARY: by the year; HOURLY: by the hour.
+             * @enum {string}
+             */
             pay_type: "SALARY" | "HOURLY";
             /**
              * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
@@ -2891,15 +3464,18 @@ export interface components {
              * @enum {string}
              */
             pay_frequency: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
             reason: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2910,7 +3486,10 @@ export interface components {
              * @example 2026-03-09
              */
             effective_date: string;
-            /** @enum {string} */
+            /**
+             * @description SALARY: by the year; HOURLY: by the hour.
+             * @enum {string}
+             */
             pay_type: "SALARY" | "HOURLY";
             /**
              * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
@@ -2927,27 +3506,34 @@ export interface components {
              * @enum {string}
              */
             pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
             reason?: string | null;
         };
         Course: {
-            /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Food safety
              */
             name: string;
+            /** @description What the course is about. */
             description: string | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -2957,6 +3543,7 @@ export interface components {
              * @example Food safety
              */
             name: string;
+            /** @description What the course is about. */
             description?: string | null;
             /**
              * @description An inactive course stays with those who have it and cannot be assigned.
@@ -2970,21 +3557,31 @@ export interface components {
              * @example Food safety
              */
             name?: string;
+            /** @description What the course is about. */
             description?: string | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active?: boolean;
         };
         CustomField: {
-            /** @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The tab on which the field stands.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             tab_id: string;
             /**
              * @description Unique in the organization; cannot be changed.
              * @example shirt_size
              */
             key: string;
-            /** @example Shirt size */
+            /**
+             * @description What the app shows beside the value.
+             * @example Shirt size
+             */
             label: string;
             /**
              * @description Cannot be changed.
@@ -2997,17 +3594,22 @@ export interface components {
             position: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         CustomFieldTab: {
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
@@ -3016,17 +3618,20 @@ export interface components {
             name: string;
             /** @description Who sees the values of others while the tab is active; Administrators and Executives always do. */
             visible_to_roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            /** @description false: seen by Administrators and Executives alone. */
             is_active: boolean;
             /** @description Where it stands; the lowest first. */
             position: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -3041,7 +3646,10 @@ export interface components {
              * @default []
              */
             visible_to_roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
-            /** @default true */
+            /**
+             * @description false: seen by Administrators and Executives alone.
+             * @default true
+             */
             is_active: boolean;
             /** @description After all others unless given. */
             position?: number;
@@ -3054,22 +3662,34 @@ export interface components {
             name?: string;
             /** @description Who sees the values of others while the tab is active; Administrators and Executives always do. */
             visible_to_roles?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            /** @description false: seen by Administrators and Executives alone. */
             is_active?: boolean;
             /** @description Where it stands; the lowest first. */
             position?: number;
         };
+        /** @description What a field of the organization’s own holds for a person. */
         CustomFieldValue: {
-            /** @example cfv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cfv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
+            /** @description What the value is of. */
             field: {
-                /** @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the field.
+                 * @example cfd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
                 /**
                  * @description Unique in the organization; cannot be changed.
                  * @example shirt_size
                  */
                 key: string;
-                /** @example Shirt size */
+                /**
+                 * @description What the app shows beside the value.
+                 * @example Shirt size
+                 */
                 label: string;
                 /**
                  * @description Cannot be changed.
@@ -3077,8 +3697,12 @@ export interface components {
                  */
                 type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
             };
+            /** @description Where the app shows it. */
             tab: {
-                /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the tab.
+                 * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
                 /**
                  * @description Unique in the organization, whatever the case.
@@ -3093,7 +3717,8 @@ export interface components {
             value: string | number | boolean | string[] | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -3105,14 +3730,20 @@ export interface components {
             value: string | number | boolean | string[] | null;
         };
         CustomFieldsCreateBody: {
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The tab on which the field stands.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             tab_id: string;
             /**
              * @description Unique in the organization; cannot be changed.
              * @example shirt_size
              */
             key: string;
-            /** @example Shirt size */
+            /**
+             * @description What the app shows beside the value.
+             * @example Shirt size
+             */
             label: string;
             /**
              * @description Cannot be changed.
@@ -3125,113 +3756,220 @@ export interface components {
             position?: number;
         };
         CustomFieldsUpdateBody: {
-            /** @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The tab on which the field stands.
+             * @example cft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             tab_id?: string;
-            /** @example Shirt size */
+            /**
+             * @description What the app shows beside the value.
+             * @example Shirt size
+             */
             label?: string;
             /** @description A value that was chosen before stays, also when its option is gone. */
             options?: string[];
             /** @description Where it stands; the lowest first. */
             position?: number;
         };
+        /** @description An event on its way to one endpoint. */
         Delivery: {
-            /** @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Where it goes.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             endpoint_id: string;
             /**
              * @description The same on retries and redeliveries.
              * @example evt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             event_id: string;
-            /** @example user.updated */
+            /**
+             * @description What happened; see GET /webhook-events.
+             * @example user.updated
+             */
             event_type: string;
-            /** @enum {string} */
+            /**
+             * @description queued until its turn, then delivering; failed once the last attempt failed.
+             * @example delivered
+             * @enum {string}
+             */
             status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
-            /** @enum {string|null} */
+            /**
+             * @description Why it is not attempted any more; null unless it is cancelled.
+             * @example null
+             * @enum {string|null}
+             */
             cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
+            /** @description Attempts so far. */
             attempt_count: number;
             /**
              * Format: date-time
-             * @description While it is queued.
+             * @description When it is tried next; null unless it is queued.
              * @example 2026-03-09T14:30:00.000Z
              */
             next_attempt_at: string | null;
-            /** @example 200 */
+            /**
+             * @description HTTP status of the last answer; null where none came.
+             * @example 200
+             */
             last_response_status: number | null;
+            /** @description Why the last attempt failed; null where it did not. */
             last_error: string | null;
+            /**
+             * @description Whether it was asked for by POST /webhooks/{id}/test.
+             * @example false
+             */
             is_test: boolean;
+            /**
+             * @description Whether it repeats an earlier delivery.
+             * @example false
+             */
             is_redelivery: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When it was delivered, given up or cancelled; null until then.
+             * @example 2026-03-09T18:05:01.000Z
              */
             completed_at: string | null;
         };
+        /** @description One attempt to deliver an event. */
+        DeliveryAttempt: {
+            /** @description Counts the attempts from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            started_at: string;
+            /** @description How long it took. */
+            duration_ms: number;
+            /**
+             * @description HTTP status of the answer; null where none came.
+             * @example 200
+             */
+            response_status: number | null;
+            /** @description The first kilobyte of the answer. */
+            response_excerpt: string | null;
+            /** @description Why it failed; null where it did not. */
+            error: string | null;
+        };
+        /** @description A delivery with its attempts and what is sent. */
         DeliveryInFull: {
-            /** @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dlv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Where it goes.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             endpoint_id: string;
             /**
              * @description The same on retries and redeliveries.
              * @example evt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             event_id: string;
-            /** @example user.updated */
+            /**
+             * @description What happened; see GET /webhook-events.
+             * @example user.updated
+             */
             event_type: string;
-            /** @enum {string} */
+            /**
+             * @description queued until its turn, then delivering; failed once the last attempt failed.
+             * @example delivered
+             * @enum {string}
+             */
             status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
-            /** @enum {string|null} */
+            /**
+             * @description Why it is not attempted any more; null unless it is cancelled.
+             * @example null
+             * @enum {string|null}
+             */
             cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
+            /** @description Attempts so far. */
             attempt_count: number;
             /**
              * Format: date-time
-             * @description While it is queued.
+             * @description When it is tried next; null unless it is queued.
              * @example 2026-03-09T14:30:00.000Z
              */
             next_attempt_at: string | null;
-            /** @example 200 */
+            /**
+             * @description HTTP status of the last answer; null where none came.
+             * @example 200
+             */
             last_response_status: number | null;
+            /** @description Why the last attempt failed; null where it did not. */
             last_error: string | null;
+            /**
+             * @description Whether it was asked for by POST /webhooks/{id}/test.
+             * @example false
+             */
             is_test: boolean;
+            /**
+             * @description Whether it repeats an earlier delivery.
+             * @example false
+             */
             is_redelivery: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When it was delivered, given up or cancelled; null until then.
+             * @example 2026-03-09T18:05:01.000Z
              */
             completed_at: string | null;
-            attempts: {
-                number: number;
-                /**
-                 * Format: date-time
-                 * @example 2026-03-09T14:30:00.000Z
-                 */
-                started_at: string;
-                duration_ms: number;
-                /** @example 200 */
-                response_status: number | null;
-                /** @description The first kilobyte of the answer. */
-                response_excerpt: string | null;
-                error: string | null;
-            }[];
+            /** @description Every attempt, the first one first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
             /** @description The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it. */
             payload: {
                 [key: string]: unknown;
             } | null;
         };
+        DeliveryStatistics: {
+            /** @description The newest deliveries, at most 1000. */
+            counted: number;
+            delivered: number;
+            failed: number;
+            cancelled: number;
+            /** @description Queued or being sent. */
+            waiting: number;
+            /** @description Requests that these deliveries took. */
+            attempts: number;
+            /** @description The last 24 hours, oldest first, as far as the deliveries counted reach back. */
+            hours: {
+                /**
+                 * Format: date-time
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                delivered: number;
+                failed: number;
+            }[];
+        };
+        /** @description A part of the organization to which people belong. */
         Department: {
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
@@ -3243,6 +3981,7 @@ export interface components {
              * @example KITCHEN
              */
             code: string;
+            /** @description What the department does. */
             description: string | null;
             /**
              * @description Hex colour.
@@ -3254,30 +3993,32 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id: string | null;
+            /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active: boolean;
             /** @description Active people who belong to the department. */
             member_count: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         /** @description Who has the department in their scope besides its head. */
         DepartmentManagers: {
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department in question.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string;
-            managers: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            }[];
+            /** @description By name. */
+            managers: components["schemas"]["PersonName"][];
         };
         DepartmentsCreateBody: {
             /**
@@ -3290,6 +4031,7 @@ export interface components {
              * @example KITCHEN
              */
             code?: string;
+            /** @description What the department does. */
             description?: string | null;
             /**
              * @description Hex colour. One that follows from the name when omitted.
@@ -3301,10 +4043,14 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id?: string | null;
-            /** @default true */
+            /**
+             * @description false: no longer in use; lists leave it out unless asked for it.
+             * @default true
+             */
             is_active: boolean;
         };
         DepartmentsSetManagersBody: {
+            /** @description All of them: active people. Who is left out no longer manages it. */
             user_ids: string[];
         };
         DepartmentsUpdateBody: {
@@ -3318,6 +4064,7 @@ export interface components {
              * @example KITCHEN
              */
             code?: string;
+            /** @description What the department does. */
             description?: string | null;
             /**
              * @description Hex colour.
@@ -3329,22 +4076,42 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id?: string | null;
+            /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
         };
         /** @description A document and who signs it. Its file is at `/documents/{id}/content`. */
         Document: {
-            /** @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Employment agreement */
+            /**
+             * @description What the document is called.
+             * @example Employment agreement
+             */
             title: string;
+            /** @description What it is about. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description What kind of document it is.
+             * @enum {string}
+             */
             category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
-            /** @example employment-agreement.pdf */
+            /**
+             * @description The name under which the file is downloaded.
+             * @example employment-agreement.pdf
+             */
             file_name: string;
-            /** @example application/pdf */
+            /**
+             * @description What kind of file it is.
+             * @example application/pdf
+             */
             mime_type: string;
-            /** @example 48213 */
+            /**
+             * @description Size of the file.
+             * @example 48213
+             */
             size_bytes: number;
             /**
              * @description One more with each new file.
@@ -3352,23 +4119,9 @@ export interface components {
              */
             version: number;
             /** @description Whom it is about or whose it is. */
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
+            owner: components["schemas"]["PersonName"];
             /** @description Who sent the present version. */
-            uploaded_by: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
+            uploaded_by: components["schemas"]["PersonName"];
             /** @description Whether signers were set. */
             requires_signature: boolean;
             /**
@@ -3395,16 +4148,26 @@ export interface components {
             signed_at: string | null;
             /**
              * @description Whose signature that was.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             signed_by_id: string | null;
-            /** @description Kept from Department Heads: seen by the owner, the signers, Administrators and Executives alone. */
+            /**
+             * @description Kept from Department Heads: seen by the owner, the signers, Administrators and Executives alone.
+             * @example true
+             */
             is_private: boolean;
-            /** @description Seen by everyone in the organization. */
+            /**
+             * @description Seen by everyone in the organization.
+             * @example false
+             */
             is_company_library: boolean;
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The folder it is kept in; null: none.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             folder_id: string | null;
             /**
+             * @description Labels, in the order given.
              * @example [
              *       "2026"
              *     ]
@@ -3412,29 +4175,33 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /** @description In signing_order. */
             signers: components["schemas"]["DocumentSigner"][];
+            can?: ("documents.view" | "documents.sign" | "documents.decline" | "documents.update" | "documents.listSigners" | "documents.setSigners" | "documents.delete")[];
         };
+        /** @description Somebody who is asked to sign a document. */
         DocumentSigner: {
-            /** @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names this request for a signature.
+             * @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assignment_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Who is asked to sign. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Whether they have signed.
+             * @enum {string}
+             */
             status: "PENDING" | "SIGNED" | "DECLINED";
             /**
              * @description Counted from 1.
@@ -3455,27 +4222,29 @@ export interface components {
             viewed_at: string | null;
             /**
              * Format: date-time
+             * @description When they signed; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             signed_at: string | null;
             /**
              * Format: date-time
+             * @description When they declined; null unless they did.
              * @example 2026-03-09T14:30:00.000Z
              */
             declined_at: string | null;
         };
         DocumentSignerWithReason: {
-            /** @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names this request for a signature.
+             * @example sgn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assignment_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                /** @example Ada */
-                first_name: string;
-                /** @example Okafor */
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Who is asked to sign. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Whether they have signed.
+             * @enum {string}
+             */
             status: "PENDING" | "SIGNED" | "DECLINED";
             /**
              * @description Counted from 1.
@@ -3496,11 +4265,13 @@ export interface components {
             viewed_at: string | null;
             /**
              * Format: date-time
+             * @description When they signed; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             signed_at: string | null;
             /**
              * Format: date-time
+             * @description When they declined; null unless they did.
              * @example 2026-03-09T14:30:00.000Z
              */
             declined_at: string | null;
@@ -3508,10 +4279,15 @@ export interface components {
             decline_reason: string | null;
         };
         DocumentsCreateBody: {
-            /** @example Employment agreement */
+            /**
+             * @description What the document is called.
+             * @example Employment agreement
+             */
             title: string;
+            /** @description What it is about. */
             description?: string | null;
             /**
+             * @description What kind of document it is.
              * @default OTHER
              * @enum {string}
              */
@@ -3526,11 +4302,18 @@ export interface components {
              * @default false
              */
             is_private: boolean;
-            /** @default false */
+            /**
+             * @description Seen by everyone in the organization. Not together with is_private.
+             * @default false
+             */
             is_company_library: boolean;
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description A folder of the organization; null: none.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             folder_id?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "2026"
              *     ]
@@ -3554,47 +4337,56 @@ export interface components {
             content: string;
         };
         DocumentsDeclineBody: {
-            /** @example The start date is wrong. */
+            /**
+             * @description Why it is not signed; kept for Administrators and Executives.
+             * @example The start date is wrong.
+             */
             reason: string;
         };
         DocumentsSetSignersBody: {
             /** @description Who signs, in this order: active people. */
             user_ids: string[];
             /**
+             * @description SEQUENTIAL: one after the other; PARALLEL: in any order.
              * @default SEQUENTIAL
              * @enum {string}
              */
             signing_mode: "SEQUENTIAL" | "PARALLEL";
             /**
              * Format: date-time
-             * @description In the future; none when absent. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description In the future, ISO 8601 with an offset; none when absent.
              */
             signature_deadline?: string | null;
         };
         DocumentsUpdateBody: {
-            /** @example Employment agreement */
+            /**
+             * @description What the document is called.
+             * @example Employment agreement
+             */
             title?: string;
+            /** @description What it is about. */
             description?: string | null;
             /**
-             * @default OTHER
+             * @description What kind of document it is.
              * @enum {string}
              */
-            category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
             /**
              * @description Whom it is about or whose it is: an active person.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
+            /** @description Not together with is_company_library. */
+            is_private?: boolean;
+            /** @description Seen by everyone in the organization. Not together with is_private. */
+            is_company_library?: boolean;
             /**
-             * @description Not together with is_company_library.
-             * @default false
+             * @description A folder of the organization; null: none.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
-            is_private: boolean;
-            /** @default false */
-            is_company_library: boolean;
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
             folder_id?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "2026"
              *     ]
@@ -3602,7 +4394,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description Moves the deadline while signatures are pending; null takes it away. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description Moves the deadline while signatures are pending; null takes it away.
              */
             signature_deadline?: string | null;
             /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
@@ -3617,9 +4409,15 @@ export interface components {
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
-            /** @example ers_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ers_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose data is erased.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * @description RUNNING: the record is emptied; logs, events, deliveries and remembered answers are being worked through. COMPLETED: nothing is left.
@@ -3635,6 +4433,7 @@ export interface components {
             rows_done: number;
             /**
              * Format: date-time
+             * @description When it was asked for.
              * @example 2026-03-09T14:30:00.000Z
              */
             started_at: string;
@@ -3646,13 +4445,19 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
+             * @description When nothing was left; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
         };
+        /** @description A type of event that an endpoint can subscribe to. */
         EventType: {
-            /** @example user.updated */
+            /**
+             * @description Its name, as `events` of an endpoint takes it.
+             * @example user.updated
+             */
             type: string;
+            /** @description When it is raised. */
             summary: string;
             /**
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
@@ -3687,18 +4492,31 @@ export interface components {
         };
         /** @description One thing that was paid for. */
         ExpenseLineItem: {
-            /** @example eli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example eli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The day on which it was paid.
              * @example 2026-03-09
              */
             date: string;
-            /** @example Two nights near the market */
+            /**
+             * @description What was bought.
+             * @example Two nights near the market
+             */
             description: string | null;
-            /** @example Hotel Pine */
+            /**
+             * @description Who was paid.
+             * @example Hotel Pine
+             */
             vendor: string | null;
-            /** @enum {string} */
+            /**
+             * @description What kind of expense it is.
+             * @enum {string}
+             */
             expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
             /** @description The class or account that bookkeeping knows it by. */
             expense_class: string | null;
@@ -3729,7 +4547,7 @@ export interface components {
             pst: number;
             /**
              * @description HST in the currency of the line. At most four decimals.
-             * @example 0
+             * @example 41.6
              */
             hst: number;
             /**
@@ -3743,10 +4561,11 @@ export interface components {
              */
             gratuity: number;
             /**
-             * @description A receipt of the same report.
-             * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @description A receipt of the same report; null: none.
+             * @example null
              */
             receipt_id: string | null;
+            /** @description Remarks for whoever checks the line. */
             notes: string | null;
             /**
              * @description amount_before_tax with taxes and gratuity, in the currency of the line, not rounded.
@@ -3761,26 +4580,36 @@ export interface components {
         };
         /** @description A drive in one’s own car. */
         ExpenseMileage: {
-            /** @example emi_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example emi_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The day of the drive.
              * @example 2026-03-09
              */
             date: string;
-            /** @example To the farm and back */
+            /**
+             * @description From where to where, and what for.
+             * @example To the farm and back
+             */
             description: string | null;
             /** @description distance is one way and counts twice. */
             round_trip: boolean;
             /**
-             * @description At most two decimals.
+             * @description How far, one way for a round trip; at most two decimals.
              * @example 42.5
              */
             distance: number;
-            /** @enum {string} */
+            /**
+             * @description What distance and rate_per_unit are counted in.
+             * @enum {string}
+             */
             unit: "KILOMETERS" | "MILES";
             /**
-             * @description At most four decimals.
+             * @description For one kilometre or mile; at most four decimals.
              * @example 0.72
              */
             rate_per_unit: number;
@@ -3799,6 +4628,7 @@ export interface components {
              * @example 0
              */
             gst: number;
+            /** @description Remarks for whoever checks the line. */
             notes: string | null;
             /**
              * @description distance, doubled for a round trip, × rate_per_unit, with GST, in the currency of the line, not rounded.
@@ -3813,22 +4643,29 @@ export interface components {
         };
         /** @description A flat amount for a day or a meal. */
         ExpensePerDiem: {
-            /** @example epd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example epd_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The day it is for.
              * @example 2026-03-09
              */
             date: string;
-            /** @enum {string} */
+            /**
+             * @description For a day, a part of it or a meal.
+             * @enum {string}
+             */
             per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
             /**
-             * @description At most two decimals.
+             * @description How many; at most two decimals.
              * @example 1
              */
             quantity: number;
             /**
-             * @description At most four decimals.
+             * @description For one; at most four decimals.
              * @example 75
              */
             rate: number;
@@ -3854,6 +4691,7 @@ export interface components {
             pst: number;
             /** @description Whether a meal was provided, for whoever checks the rate. */
             meal_provided: boolean;
+            /** @description Remarks for whoever checks the line. */
             notes: string | null;
             /**
              * @description quantity × rate with taxes, in the currency of the line, not rounded.
@@ -3868,34 +4706,58 @@ export interface components {
         };
         /** @description A picture or PDF of what was paid. */
         ExpenseReceipt: {
-            /** @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example hotel.pdf */
+            /**
+             * @description The name it was uploaded under.
+             * @example hotel.pdf
+             */
             file_name: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of file it is, as its bytes show.
+             * @enum {string}
+             */
             mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
-            /** @example 48213 */
+            /**
+             * @description Size of the file.
+             * @example 48213
+             */
             size_bytes: number;
             /**
              * Format: date-time
+             * @description When it was added to the report.
              * @example 2026-03-09T14:30:00.000Z
              */
             uploaded_at: string;
         };
         /** @description Expenses of one person, submitted and decided on together. All totals are worked out by the server. */
         ExpenseReport: {
-            /** @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Counts the reports of the organization by year, one after the other.
              * @example EXP-2026-00001
              */
             report_number: string;
-            /** @example Supplier visit in Montréal */
+            /**
+             * @description What the expenses were for, in a line.
+             * @example Supplier visit in Montréal
+             */
             title: string;
+            /** @description More on them, for whoever decides. */
             description: string | null;
+            /** @description Why the person travelled. */
             trip_purpose: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
+             * @enum {string}
+             */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
              * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
@@ -3904,12 +4766,13 @@ export interface components {
             status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
             /**
              * Format: date
+             * @description First day of the trip; null: no trip.
              * @example 2026-03-09
              */
             departure_date: string | null;
             /**
              * Format: date
-             * @description Not before departure_date.
+             * @description Last day of the trip, not before departure_date; null: no trip.
              * @example 2026-03-09
              */
             return_date: string | null;
@@ -3944,68 +4807,75 @@ export interface components {
              */
             grand_total: number;
             /** @description Whose expenses they are, also before submission. */
-            submitted_by: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided. */
-            approver: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            } | null;
+            submitted_by: components["schemas"]["PersonName"];
             /**
-             * @description The department it is charged to.
+             * @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided.
+             * @example null
+             */
+            approver: components["schemas"]["PersonName"] | null;
+            /**
+             * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id: string | null;
             /**
-             * @description A project that the caller sees.
+             * @description The project it belongs to: one that the person sees; null: none.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             project_id: string | null;
+            /** @description The cost centre that bookkeeping charges. */
             cost_center: string | null;
+            /** @description Whether a client is billed for it. */
             is_billable: boolean;
             /**
              * Format: date-time
+             * @description When it was last submitted; null in a draft.
              * @example 2026-03-09T14:30:00.000Z
              */
             submitted_at: string | null;
             /**
              * Format: date-time
+             * @description When it was approved; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             approved_at: string | null;
+            /** @description What the approver said with the approval. */
             approver_notes: string | null;
             /** @description Until it is submitted again. */
             rejection_reason: string | null;
             /**
              * Format: date-time
+             * @description When it was marked as paid; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             paid_at: string | null;
-            /** @example EFT */
+            /** @description How it was paid. */
             payment_method: string | null;
+            /** @description Names the payment in the bank’s or payroll’s books. */
             payment_reference: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /** @description Who is paid, where it is not the person: a name. */
             payable_to: string | null;
+            /** @description What was paid for, one by one. */
             line_items: components["schemas"]["ExpenseLineItem"][];
+            /** @description Flat amounts for days and meals. */
             per_diems: components["schemas"]["ExpensePerDiem"][];
+            /** @description Drives in one’s own car. */
             mileage: components["schemas"]["ExpenseMileage"][];
+            /** @description Files that prove what was paid. */
             receipts: components["schemas"]["ExpenseReceipt"][];
+            can?: ("expenseReports.update" | "expenseReports.delete" | "expenseReports.submit" | "expenseReports.addReceipt" | "expenseReports.removeReceipt" | "expenseReports.review" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay")[];
         };
         ExpenseReportsAddReceiptBody: {
             /**
@@ -4026,30 +4896,41 @@ export interface components {
             content: string;
         };
         ExpenseReportsApproveBody: {
-            /** @example Within the travel budget. */
+            /**
+             * @description A word with the approval.
+             * @example Within the travel budget.
+             */
             approver_notes?: string | null;
         };
         ExpenseReportsCreateBody: {
-            /** @example Supplier visit in Montréal */
+            /**
+             * @description What the expenses were for, in a line.
+             * @example Supplier visit in Montréal
+             */
             title: string;
+            /** @description More on them, for whoever decides. */
             description?: string | null;
+            /** @description Why the person travelled. */
             trip_purpose?: string | null;
             /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
              * @default REIMBURSEMENT
              * @enum {string}
              */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
              * Format: date
+             * @description First day of the trip; null: no trip.
              * @example 2026-03-09
              */
             departure_date?: string | null;
             /**
              * Format: date
-             * @description Not before departure_date.
+             * @description Last day of the trip, not before departure_date; null: no trip.
              * @example 2026-03-09
              */
             return_date?: string | null;
+            /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
             /** @description Who is paid, where it is not the person: a name. */
             payable_to?: string | null;
@@ -4068,14 +4949,24 @@ export interface components {
             line_items?: {
                 /**
                  * Format: date
+                 * @description The day on which it was paid.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example Two nights near the market */
+                /**
+                 * @description What was bought.
+                 * @example Two nights near the market
+                 */
                 description?: string | null;
-                /** @example Hotel Pine */
+                /**
+                 * @description Who was paid.
+                 * @example Hotel Pine
+                 */
                 vendor?: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What kind of expense it is.
+                 * @enum {string}
+                 */
                 expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
                 /** @description The class or account that bookkeeping knows it by. */
                 expense_class?: string | null;
@@ -4106,7 +4997,7 @@ export interface components {
                 pst?: number;
                 /**
                  * @description HST in the currency of the line. At most four decimals.
-                 * @example 0
+                 * @example 41.6
                  */
                 hst?: number;
                 /**
@@ -4120,10 +5011,11 @@ export interface components {
                  */
                 gratuity?: number;
                 /**
-                 * @description A receipt of the same report.
-                 * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 * @description A receipt of the same report; null: none.
+                 * @example null
                  */
                 receipt_id?: string | null;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4139,18 +5031,22 @@ export interface components {
             per_diems?: {
                 /**
                  * Format: date
+                 * @description The day it is for.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @enum {string} */
+                /**
+                 * @description For a day, a part of it or a meal.
+                 * @enum {string}
+                 */
                 per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
                 /**
-                 * @description At most two decimals.
+                 * @description How many; at most two decimals.
                  * @example 1
                  */
                 quantity?: number;
                 /**
-                 * @description At most four decimals.
+                 * @description For one; at most four decimals.
                  * @example 75
                  */
                 rate: number;
@@ -4176,6 +5072,7 @@ export interface components {
                 pst?: number;
                 /** @description Whether a meal was provided, for whoever checks the rate. */
                 meal_provided?: boolean;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4192,22 +5089,29 @@ export interface components {
             mileage?: {
                 /**
                  * Format: date
+                 * @description The day of the drive.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example To the farm and back */
+                /**
+                 * @description From where to where, and what for.
+                 * @example To the farm and back
+                 */
                 description?: string | null;
                 /** @description distance is one way and counts twice. */
                 round_trip?: boolean;
                 /**
-                 * @description At most two decimals.
+                 * @description How far, one way for a round trip; at most two decimals.
                  * @example 42.5
                  */
                 distance: number;
-                /** @enum {string} */
+                /**
+                 * @description What distance and rate_per_unit are counted in.
+                 * @enum {string}
+                 */
                 unit?: "KILOMETERS" | "MILES";
                 /**
-                 * @description At most four decimals.
+                 * @description For one kilometre or mile; at most four decimals.
                  * @example 0.72
                  */
                 rate_per_unit: number;
@@ -4226,6 +5130,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4239,7 +5144,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description A project that the caller sees.
+             * @description The project it belongs to: one that the person sees; null: none.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             project_id?: string | null;
@@ -4247,33 +5152,52 @@ export interface components {
             is_billable?: boolean;
         };
         ExpenseReportsPayBody: {
-            /** @example EFT */
+            /**
+             * @description How it was paid.
+             * @example EFT
+             */
             payment_method: string;
-            /** @example 2026-03-0142 */
+            /**
+             * @description Names the payment in the bank’s or payroll’s books.
+             * @example 2026-03-0142
+             */
             payment_reference?: string | null;
         };
         ExpenseReportsRejectBody: {
-            /** @example The hotel receipt is missing. */
+            /**
+             * @description Why it is turned down; the person reads it.
+             * @example The hotel receipt is missing.
+             */
             reason: string;
         };
         ExpenseReportsUpdateBody: {
-            /** @example Supplier visit in Montréal */
+            /**
+             * @description What the expenses were for, in a line.
+             * @example Supplier visit in Montréal
+             */
             title?: string;
+            /** @description More on them, for whoever decides. */
             description?: string | null;
+            /** @description Why the person travelled. */
             trip_purpose?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
+             * @enum {string}
+             */
             report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
              * Format: date
+             * @description First day of the trip; null: no trip.
              * @example 2026-03-09
              */
             departure_date?: string | null;
             /**
              * Format: date
-             * @description Not before departure_date.
+             * @description Last day of the trip, not before departure_date; null: no trip.
              * @example 2026-03-09
              */
             return_date?: string | null;
+            /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
             /** @description Who is paid, where it is not the person: a name. */
             payable_to?: string | null;
@@ -4292,14 +5216,24 @@ export interface components {
             line_items?: {
                 /**
                  * Format: date
+                 * @description The day on which it was paid.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example Two nights near the market */
+                /**
+                 * @description What was bought.
+                 * @example Two nights near the market
+                 */
                 description?: string | null;
-                /** @example Hotel Pine */
+                /**
+                 * @description Who was paid.
+                 * @example Hotel Pine
+                 */
                 vendor?: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What kind of expense it is.
+                 * @enum {string}
+                 */
                 expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
                 /** @description The class or account that bookkeeping knows it by. */
                 expense_class?: string | null;
@@ -4330,7 +5264,7 @@ export interface components {
                 pst?: number;
                 /**
                  * @description HST in the currency of the line. At most four decimals.
-                 * @example 0
+                 * @example 41.6
                  */
                 hst?: number;
                 /**
@@ -4344,10 +5278,11 @@ export interface components {
                  */
                 gratuity?: number;
                 /**
-                 * @description A receipt of the same report.
-                 * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 * @description A receipt of the same report; null: none.
+                 * @example null
                  */
                 receipt_id?: string | null;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4363,18 +5298,22 @@ export interface components {
             per_diems?: {
                 /**
                  * Format: date
+                 * @description The day it is for.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @enum {string} */
+                /**
+                 * @description For a day, a part of it or a meal.
+                 * @enum {string}
+                 */
                 per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
                 /**
-                 * @description At most two decimals.
+                 * @description How many; at most two decimals.
                  * @example 1
                  */
                 quantity?: number;
                 /**
-                 * @description At most four decimals.
+                 * @description For one; at most four decimals.
                  * @example 75
                  */
                 rate: number;
@@ -4400,6 +5339,7 @@ export interface components {
                 pst?: number;
                 /** @description Whether a meal was provided, for whoever checks the rate. */
                 meal_provided?: boolean;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4416,22 +5356,29 @@ export interface components {
             mileage?: {
                 /**
                  * Format: date
+                 * @description The day of the drive.
                  * @example 2026-03-09
                  */
                 date: string;
-                /** @example To the farm and back */
+                /**
+                 * @description From where to where, and what for.
+                 * @example To the farm and back
+                 */
                 description?: string | null;
                 /** @description distance is one way and counts twice. */
                 round_trip?: boolean;
                 /**
-                 * @description At most two decimals.
+                 * @description How far, one way for a round trip; at most two decimals.
                  * @example 42.5
                  */
                 distance: number;
-                /** @enum {string} */
+                /**
+                 * @description What distance and rate_per_unit are counted in.
+                 * @enum {string}
+                 */
                 unit?: "KILOMETERS" | "MILES";
                 /**
-                 * @description At most four decimals.
+                 * @description For one kilometre or mile; at most four decimals.
                  * @example 0.72
                  */
                 rate_per_unit: number;
@@ -4450,6 +5397,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
+                /** @description Remarks for whoever checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -4458,137 +5406,322 @@ export interface components {
              */
             currency?: string;
             /**
-             * @description The department it is charged to.
+             * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
             /**
-             * @description A project that the caller sees.
+             * @description The project it belongs to: one that the person sees; null: none.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             project_id?: string | null;
+            /** @description Whether a client is billed for it. */
             is_billable?: boolean;
         };
         /** @description Where documents are kept together. */
         Folder: {
-            /** @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Policies */
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Policies
+             */
             name: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         FoldersCreateBody: {
-            /** @example Policies */
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Policies
+             */
             name: string;
         };
+        /** @description What a person sets out to reach. */
         Goal: {
-            /** @example goal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example goal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose goal it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example Run a station alone */
+            /**
+             * @description The goal in a line.
+             * @example Run a station alone
+             */
             title: string;
+            /** @description How it is reached, and how that is seen. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.
+             * @enum {string}
+             */
             status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
-            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            /**
+             * @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.
+             * @example 0
+             */
             progress_percent: number;
             /**
              * Format: date
+             * @description When work on it begins; null: open.
              * @example 2026-03-09
              */
             start_date: string | null;
             /**
              * Format: date
+             * @description When it should be reached; null: open.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date-time
+             * @description When it was reached; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         GoalsCreateBody: {
-            /** @example Run a station alone */
+            /**
+             * @description The goal in a line.
+             * @example Run a station alone
+             */
             title: string;
+            /** @description How it is reached, and how that is seen. */
             description?: string | null;
-            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            /**
+             * @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.
+             * @example 0
+             */
             progress_percent?: number;
             /**
              * Format: date
+             * @description When work on it begins; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description When it should be reached; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
             /**
+             * @description Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.
              * @default NOT_STARTED
              * @enum {string}
              */
             status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
         GoalsUpdateBody: {
-            /** @example Run a station alone */
+            /**
+             * @description The goal in a line.
+             * @example Run a station alone
+             */
             title?: string;
+            /** @description How it is reached, and how that is seen. */
             description?: string | null;
-            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            /**
+             * @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.
+             * @example 0
+             */
             progress_percent?: number;
             /**
              * Format: date
+             * @description When work on it begins; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description When it should be reached; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.
+             * @enum {string}
+             */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+        };
+        HealthReport: {
+            node_version: string;
+            postgres_version: string;
+            /** @description The newest change of the schema. */
+            migration: string;
+            is_production: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            running_since: string;
+            /** @description How far the test clock is ahead; null in production, which has none. */
+            clock_offset_seconds: number | null;
+            /**
+             * @description kept: no mail server is set, mail stays on this machine.
+             * @enum {string}
+             */
+            mail: "sent" | "kept";
+            database_bytes: number;
+            files: {
+                count: number;
+                bytes: number;
+            };
+            /** @description Webhook deliveries of the organization that are queued; counted up to 10,000. */
+            waiting_deliveries: number;
+            jobs: {
+                ready: number;
+                waiting: number;
+                running: number;
+                /** @description Failed and to be tried again. */
+                failing: number;
+                /** @description How long the first that could run has been waiting. */
+                oldest_seconds: number;
+                /** @description Given up, by task. */
+                failed: {
+                    task: string;
+                    count: number;
+                    /**
+                     * Format: date-time
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    last_failed_at: string;
+                }[];
+            };
+        };
+        HealthRetryJobsBody: {
+            /** @example mail.deliver */
+            task: string;
         };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
         HolidayYear: {
-            /** @example 2026 */
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
             year: number;
             /**
              * @description ISO 3166-1 alpha-2.
              * @example CA
              */
             country: string;
-            /** @example ON */
+            /**
+             * @description Province or state whose holidays count; null: those of the country alone.
+             * @example ON
+             */
             region: string | null;
             /** @description In the order of their dates. */
             holidays: components["schemas"]["PublicHoliday"][];
         };
+        Home: {
+            /**
+             * Format: date
+             * @description On the organization’s calendar.
+             * @example 2026-03-09
+             */
+            today: string;
+            /** @description Worked minutes of this week; null where time tracking is off. */
+            week: {
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end: string;
+                days: {
+                    /**
+                     * Format: date
+                     * @example 2026-03-09
+                     */
+                    date: string;
+                    /** @example 450 */
+                    minutes: number;
+                }[];
+            } | null;
+            away: {
+                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                user_id: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            }[];
+            requests: {
+                /** @enum {string} */
+                kind: "leave" | "expense" | "timesheet";
+                /** @description A leave, an expense report or a timesheet. */
+                id: string;
+                /** @description The type of leave, or the title of the report. */
+                title: string | null;
+                status: string;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                start_date: string | null;
+                /**
+                 * Format: date
+                 * @example 2026-03-09
+                 */
+                end_date: string | null;
+                amount: number | null;
+                currency: string | null;
+            }[];
+        };
         Import: {
-            /** @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
             kind: "people" | "departments" | "time_entries";
-            /** @enum {string} */
+            /**
+             * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
+             * @enum {string}
+             */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
              * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
@@ -4602,27 +5735,23 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             created_by_id: string | null;
+            /** @description Rows of the file. */
             rows_total: number;
             /** @description Rows worked through so far. */
             rows_read: number;
             /** @description In a dry run: rows that would be. */
             rows_imported: number;
+            /** @description Rows that were refused. */
             rows_failed: number;
-            /** @description The first 1000 rows that failed, and why. */
-            failures: {
-                /** @description The line of the file on which the row begins; null: the whole file. */
-                line: number | null;
-                /** @description The column at fault, where it is one. */
-                field: string | null;
-                message: string;
-            }[];
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
+             * @description When it ended; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
@@ -4632,9 +5761,78 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
+            /** @description The first 1000 rows that failed, and why. */
+            failures: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault; null where it is none in particular. */
+                field: string | null;
+                /** @description What went wrong and what to do. */
+                message: string;
+            }[];
+            can?: "imports.undo"[];
+        };
+        ImportSummary: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            kind: "people" | "departments" | "time_entries";
+            /**
+             * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
+            /** @description Whether it only tells what would happen. */
+            dry_run: boolean;
+            /**
+             * @description null: the command line.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /** @description Rows of the file. */
+            rows_total: number;
+            /** @description Rows worked through so far. */
+            rows_read: number;
+            /** @description In a dry run: rows that would be. */
+            rows_imported: number;
+            /** @description Rows that were refused. */
+            rows_failed: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When what it brought was taken back.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            undone_at: string | null;
+            can?: "imports.undo"[];
         };
         ImportsCreateBody: {
-            /** @enum {string} */
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
             kind: "people" | "departments" | "time_entries";
             /** @description The file itself. */
             csv: string;
@@ -4646,38 +5844,64 @@ export interface components {
         };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
-            /** @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is away.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * @description null where the leave is private and not the reader’s to know.
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             leave_type_id: string | null;
+            /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
             leave_type: {
-                /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The same as leave_type_id.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string | null;
-                /** @example Vacation */
+                /**
+                 * @description What the type is called.
+                 * @example Vacation
+                 */
                 name: string;
-                /** @example VACATION */
+                /**
+                 * @description Its short name for other systems.
+                 * @example VACATION
+                 */
                 code: string;
-                /** @example #10B981 */
+                /**
+                 * @description Hex colour in calendars.
+                 * @example #10B981
+                 */
                 color: string;
-                /** @example false */
+                /**
+                 * @description Whether the leave is redacted for most readers.
+                 * @example false
+                 */
                 is_private: boolean;
             };
-            /** @enum {string} */
+            /**
+             * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+             * @enum {string}
+             */
             status: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The first day of the leave.
+             * @example 2026-04-13
              */
             start_date: string;
             /**
              * Format: date
              * @description The last day of the leave.
-             * @example 2026-03-09
+             * @example 2026-04-17
              */
             end_date: string;
             /**
@@ -4690,15 +5914,9 @@ export interface components {
              * @enum {string}
              */
             end_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /**
-             * @description For types counted in hours, else null.
-             * @example 09:00
-             */
+            /** @description For types counted in hours, on the organization’s clock; else null. */
             start_time: string | null;
-            /**
-             * @description For types counted in hours, else null.
-             * @example 11:30
-             */
+            /** @description For types counted in hours, 24:00 at the latest; else null. */
             end_time: string | null;
             /**
              * @description Working days; weekends of the organization and public holidays are left out, a half day is 0.5.
@@ -4707,21 +5925,25 @@ export interface components {
             total_days: number;
             /**
              * @description For types counted in hours, else null.
-             * @example 2.5
+             * @example null
              */
             total_hours: number | null;
+            /** @description Why the person asked for it. */
             reason: string | null;
             /**
              * @description Who took the last decision: approved, rejected, cancelled, or declined a cancellation.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             decided_by_id: string | null;
             /**
              * Format: date-time
+             * @description When that decision was taken; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             decided_at: string | null;
+            /** @description What was said along with the decision. */
             decision_comment: string | null;
+            /** @description Why it was not granted; null unless it is REJECTED. */
             rejection_reason: string | null;
             /**
              * Format: date-time
@@ -4731,6 +5953,7 @@ export interface components {
             cancellation_requested_at: string | null;
             /**
              * Format: date-time
+             * @description When it was withdrawn or cancelled; null unless it is CANCELLED.
              * @example 2026-03-09T14:30:00.000Z
              */
             cancelled_at: string | null;
@@ -4738,46 +5961,70 @@ export interface components {
             cancellation_request_reason: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When it was asked for or booked.
+             * @example 2026-03-09T18:05:00.000Z
              */
             submitted_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
         LeaveAdjustment: {
-            /** @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose balance it corrects.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The balance of which type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             leave_type_id: string;
-            /** @example 2026 */
+            /**
+             * @description The balance of which year.
+             * @example 2026
+             */
             year: number;
             /**
              * @description In the unit of the type; negative takes away.
              * @example 2.5
              */
             amount: number;
+            /** @description Why it was made. */
             reason: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who made it; null where no person did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             created_by_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
         };
         LeaveAdjustmentsCreateBody: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose balance it corrects.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * @description A type with an allowance.
@@ -4794,23 +6041,44 @@ export interface components {
              * @example 2.5
              */
             amount: number;
-            /** @example Worked on a holiday */
+            /**
+             * @description Why it is made.
+             * @example Worked on a holiday
+             */
             reason?: string | null;
         };
+        /** @description What there is of one type of leave, and what became of it. */
         LeaveBalance: {
+            /** @description Of which type of leave. */
             leave_type: {
-                /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the type.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example Vacation */
+                /**
+                 * @description What the type is called.
+                 * @example Vacation
+                 */
                 name: string;
-                /** @example VACATION */
+                /**
+                 * @description Its short name for other systems.
+                 * @example VACATION
+                 */
                 code: string;
-                /** @example #2563EB */
+                /**
+                 * @description Hex colour in calendars.
+                 * @example #10B981
+                 */
                 color: string;
+                /**
+                 * @description Whether its leave is redacted for most readers.
+                 * @example false
+                 */
                 is_private: boolean;
             };
             /**
-             * @description null: unlimited.
+             * @description What the whole year gives; null: unlimited.
              * @example 20
              */
             entitled: number | null;
@@ -4844,20 +6112,92 @@ export interface components {
              * @example 17
              */
             available: number | null;
-            /** @enum {string} */
+            /**
+             * @description What all amounts of this balance are counted in.
+             * @enum {string}
+             */
             unit: "DAYS" | "HOURS";
         };
         /** @description What one person has of each leave type in one calendar year. */
         LeaveBalances: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose balances they are.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example 2026 */
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
             year: number;
+            /** @description One for each type that the reader may see, by name. */
             balances: components["schemas"]["LeaveBalance"][];
+        };
+        /** @description What a leave would cost and meet, before it is booked. */
+        LeavePreview: {
+            /**
+             * @description Working days that it takes; a half day is 0.5.
+             * @example 3
+             */
+            total_days: number;
+            /** @description For types counted in hours, else null. */
+            total_hours: number | null;
+            /** @description Every day of the range, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the range.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description The part of a day that is taken.
+                 * @example 1
+                 */
+                counted: number;
+                /**
+                 * @description Why it counts as it does.
+                 * @enum {string}
+                 */
+                why: "WORKING_DAY" | "HALF_DAY" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                /** @description What the public holiday is called; null on other days. */
+                holiday: string | null;
+            }[];
+            /** @description Of the year in which the leave begins. */
+            balance: {
+                /** @description What can be booked now; null: unlimited. */
+                available_before: number | null;
+                /** @description What would be left; null: unlimited. */
+                available_after: number | null;
+                /**
+                 * @description What the type is counted in.
+                 * @enum {string}
+                 */
+                unit: "DAYS" | "HOURS";
+            };
+            /** @description Everything that booking it would be refused for. */
+            problems: {
+                /**
+                 * @description As in `details.reason` of the refusal.
+                 * @enum {string}
+                 */
+                reason: "no_working_days" | "overlap" | "locked_dates" | "balance";
+                /** @description What is in the way, in words. */
+                message: string;
+                /** @description The days of the leave that it is about. */
+                dates: string[];
+            }[];
+            /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
+            decided_by: components["schemas"]["PersonName"][];
+            /** @description How many others of the department are on approved leave in the range. */
+            colleagues_away: number;
         };
         /** @description A kind of leave, and how much of it people have. */
         LeaveType: {
-            /** @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
@@ -4869,9 +6209,15 @@ export interface components {
              * @example VACATION
              */
             code: string;
-            /** @example #2563EB */
+            /**
+             * @description Hex colour in calendars.
+             * @example #2563EB
+             */
             color: string;
-            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            /**
+             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @example false
+             */
             is_private: boolean;
             /** @description Paid leave appears on the timesheet. */
             is_paid: boolean;
@@ -4912,6 +6258,7 @@ export interface components {
              */
             code?: string;
             /**
+             * @description Hex colour in calendars.
              * @default #2563EB
              * @example #2563EB
              */
@@ -4919,6 +6266,7 @@ export interface components {
             /**
              * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
              * @default false
+             * @example false
              */
             is_private: boolean;
             /**
@@ -4971,9 +6319,15 @@ export interface components {
              * @example VACATION
              */
             code?: string;
-            /** @example #2563EB */
+            /**
+             * @description Hex colour in calendars.
+             * @example #2563EB
+             */
             color?: string;
-            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            /**
+             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @example false
+             */
             is_private?: boolean;
             /** @description Paid leave appears on the timesheet. */
             is_paid?: boolean;
@@ -5024,13 +6378,14 @@ export interface components {
             leave_type_id: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The first day of the leave.
+             * @example 2026-04-13
              */
             start_date: string;
             /**
              * Format: date
              * @description The last day; not before start_date, at most two years of leave at once.
-             * @example 2026-03-09
+             * @example 2026-04-17
              */
             end_date: string;
             /**
@@ -5048,7 +6403,10 @@ export interface components {
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
-            /** @example A week by the sea */
+            /**
+             * @description Why it is asked for. Seen by those who see the leave whole.
+             * @example A week by the sea
+             */
             reason?: string | null;
             /**
              * @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent.
@@ -5062,6 +6420,50 @@ export interface components {
              * @example Your cover is already booked.
              */
             reason: string;
+        };
+        LeavesPreviewBody: {
+            /**
+             * @description An active leave type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string;
+            /**
+             * Format: date
+             * @description The first day of the leave.
+             * @example 2026-04-13
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date, at most two years of leave at once.
+             * @example 2026-04-17
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /**
+             * @description Why it is asked for. Seen by those who see the leave whole.
+             * @example A week by the sea
+             */
+            reason?: string | null;
+            /**
+             * @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
         };
         LeavesRejectBody: {
             /**
@@ -5078,20 +6480,21 @@ export interface components {
             leave_type_id?: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The first day of the leave.
+             * @example 2026-04-13
              */
             start_date?: string;
             /**
              * Format: date
+             * @description The last day; not before start_date.
              * @example 2026-03-09
              */
             end_date?: string;
             /**
              * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
-             * @default FULL_DAY
              * @enum {string}
              */
-            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
             /**
              * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
              * @enum {string}
@@ -5101,7 +6504,10 @@ export interface components {
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
-            /** @example A week by the sea */
+            /**
+             * @description Why it is asked for. Seen by those who see the leave whole.
+             * @example A week by the sea
+             */
             reason?: string | null;
         };
         ListMeta: {
@@ -5115,10 +6521,14 @@ export interface components {
         };
         /** @description Days on which leave may not be booked. */
         LockedDates: {
-            /** @example lck_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lck_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
+             * @description The first of the days.
              * @example 2026-03-09
              */
             start_date: string;
@@ -5128,7 +6538,10 @@ export interface components {
              * @example 2026-03-09
              */
             end_date: string;
-            /** @example Stocktaking */
+            /**
+             * @description Why nobody takes leave then.
+             * @example Stocktaking
+             */
             reason: string | null;
             /**
              * @description null: for everyone.
@@ -5137,13 +6550,15 @@ export interface components {
             department_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
         };
         LockedDatesCreateBody: {
             /**
              * Format: date
+             * @description The first of the days.
              * @example 2026-03-09
              */
             start_date: string;
@@ -5153,7 +6568,10 @@ export interface components {
              * @example 2026-03-09
              */
             end_date: string;
-            /** @example Stocktaking */
+            /**
+             * @description Why nobody takes leave then.
+             * @example Stocktaking
+             */
             reason?: string | null;
             /**
              * @description Only for people of this department.
@@ -5162,7 +6580,10 @@ export interface components {
             department_id?: string | null;
         };
         ManagedToken: {
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description What the token is for.
@@ -5178,19 +6599,16 @@ export interface components {
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                /** @enum {string} */
-                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            };
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            owner: components["schemas"]["TokenOwner"];
+            /**
+             * @description Whose data the token opens.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             organization_id: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
@@ -5207,30 +6625,48 @@ export interface components {
             last_used_at: string | null;
             /**
              * Format: date-time
+             * @description When it was taken back; null: it was not.
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
+            can?: "tokens.revoke"[];
         };
         MeUpdateBody: {
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
             personal_email?: string | null;
+            /** @description Private landline, as dialled. */
             phone?: string | null;
+            /** @description Private mobile number, as dialled. */
             mobile_phone?: string | null;
+            /** @description How the person is referred to. */
             pronouns?: string | null;
             /** @description Replaces the address as a whole; what is left out is null. */
             home_address?: {
+                /** @description Street and number. */
                 line1?: string | null;
+                /** @description Apartment, floor or care-of line. */
                 line2?: string | null;
+                /** @description Town or city. */
                 city?: string | null;
+                /** @description Province, state or county. */
                 region?: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
                 postal_code?: string | null;
+                /** @description Country, as free text. */
                 country?: string | null;
             } | null;
             /** @description Replaces all contacts. */
             emergency_contacts?: {
+                /** @description Who is called. */
                 name: string;
+                /** @description Who they are to the person, such as partner or parent. */
                 relationship?: string | null;
+                /** @description Number to call, as dialled. */
                 phone: string;
             }[];
         };
@@ -5241,7 +6677,10 @@ export interface components {
             };
         };
         NewToken: {
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description What the token is for.
@@ -5257,19 +6696,16 @@ export interface components {
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                /** @enum {string} */
-                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            };
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            owner: components["schemas"]["TokenOwner"];
+            /**
+             * @description Whose data the token opens.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             organization_id: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
@@ -5286,14 +6722,19 @@ export interface components {
             last_used_at: string | null;
             /**
              * Format: date-time
+             * @description When it was taken back; null: it was not.
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
             /** @description The token itself; shown this once. */
             token: string;
         };
+        /** @description A webhook endpoint with its secret, which is shown this once. */
         NewWebhookEndpoint: {
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Scheme and host; the rest of the address is not shown.
@@ -5308,46 +6749,57 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description: string | null;
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
             /**
              * @description Why it is not active; null while it is.
+             * @example null
              * @enum {string|null}
              */
             status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
             /**
              * Format: date-time
+             * @description When status last changed.
              * @example 2026-03-09T14:30:00.000Z
              */
             status_changed_at: string;
-            /** @description Attempts that failed since the last success. */
+            /**
+             * @description Attempts that failed since the last success.
+             * @example 0
+             */
             consecutive_failures: number;
             /**
              * Format: date-time
+             * @description When an attempt last succeeded; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_success_at: string | null;
             /**
              * Format: date-time
+             * @description When an attempt last failed; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_failure_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
@@ -5357,8 +6809,12 @@ export interface components {
             signing_secret: string;
         };
         OnboardingAddTaskBody: {
-            /** @example Prepare the workplace */
+            /**
+             * @description What is to be done, in a line.
+             * @example Prepare the workplace
+             */
             title: string;
+            /** @description What to know for doing it. */
             description?: string | null;
             /**
              * @description null: nobody yet.
@@ -5367,12 +6823,16 @@ export interface components {
             assignee_id?: string | null;
             /**
              * Format: date
+             * @description By when it should be done; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
         };
         OnboardingCreateBody: {
-            /** @enum {string} */
+            /**
+             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @enum {string}
+             */
             type: "ONBOARDING" | "OFFBOARDING";
             /**
              * @description An active template of the same type. Without it the checklist starts empty.
@@ -5385,7 +6845,10 @@ export interface components {
              * @example 2026-03-09
              */
             last_day?: string | null;
-            /** @example New in the kitchen */
+            /**
+             * @description What the checklist is called; the template’s name unless given.
+             * @example New in the kitchen
+             */
             title?: string;
             /**
              * Format: date
@@ -5395,8 +6858,12 @@ export interface components {
             due_date?: string | null;
         };
         OnboardingUpdateTaskBody: {
-            /** @example Prepare the workplace */
+            /**
+             * @description What is to be done, in a line.
+             * @example Prepare the workplace
+             */
             title?: string;
+            /** @description What to know for doing it. */
             description?: string | null;
             /**
              * @description null: nobody yet.
@@ -5405,14 +6872,22 @@ export interface components {
             assignee_id?: string | null;
             /**
              * Format: date
+             * @description By when it should be done; null: open.
              * @example 2026-03-09
              */
             due_date?: string | null;
         };
+        /** @description Whose data it is: people, settings and all records belong to one. */
         Organization: {
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Northwind Kitchens */
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
             name: string;
             /**
              * @description The address of this API for the organization.
@@ -5429,50 +6904,70 @@ export interface components {
              * @example CA
              */
             country: string;
-            /** @example ON */
+            /**
+             * @description Province or state, which decides on public holidays; null: those of the country alone.
+             * @example ON
+             */
             region: string | null;
             /**
              * @description ISO 4217.
              * @example CAD
              */
             currency: string;
-            /** @enum {string} */
+            /**
+             * @description What was subscribed to. The API needs another than FREE.
+             * @example BUSINESS
+             * @enum {string}
+             */
             plan: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
-            /** @enum {string} */
+            /**
+             * @description Tokens are served while it is ACTIVE or TRIALING.
+             * @enum {string}
+             */
             subscription_status: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
             /**
+             * @description On which day a work week begins.
              * @default MONDAY
              * @enum {string}
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
+             * @description How long a pay period is. Timesheets that are there keep their days.
              * @default BIWEEKLY
              * @enum {string}
              */
             pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /**
+             * @description Which parts are switched on.
              * @default {
              *       "time_tracking": true,
              *       "expenses": true
              *     }
              */
             modules: {
+                /** @description Time entries, timesheets and their events. */
                 time_tracking: boolean;
+                /** @description Expense reports and their events. */
                 expenses: boolean;
             };
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         OrganizationSettings: {
-            /** @example Northwind Kitchens */
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
             name: string;
             /**
              * @description IANA name.
@@ -5499,9 +6994,15 @@ export interface components {
              * @example https://muster.example/api/v1
              */
             base_url: string | null;
-            /** @enum {string} */
+            /**
+             * @description What was subscribed to. The API needs another than FREE.
+             * @enum {string}
+             */
             plan: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
-            /** @enum {string} */
+            /**
+             * @description Tokens are served while it is ACTIVE or TRIALING.
+             * @enum {string}
+             */
             subscription_status: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
             /** @description Active people at most. Set to null, the plan decides; read as null, there is no limit. */
             seat_limit: number | null;
@@ -5511,49 +7012,72 @@ export interface components {
              */
             api_enabled: boolean;
             /**
+             * @description Which parts are switched on.
              * @default {
              *       "time_tracking": true,
              *       "expenses": true
              *     }
              */
             modules: {
+                /** @description Time entries, timesheets and their events. */
                 time_tracking: boolean;
+                /** @description Expense reports and their events. */
                 expenses: boolean;
             };
             /**
+             * @description On which day a work week begins.
              * @default MONDAY
              * @enum {string}
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
+             * @description Days on which nobody works: leave does not count them.
              * @default [
              *       "SATURDAY",
              *       "SUNDAY"
              *     ]
              */
             weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
-            /** @default false */
+            /**
+             * @description Whether Employees see everyone in the directory; else only themselves.
+             * @default false
+             */
             directory_employee_sees_all: boolean;
-            /** @default false */
+            /**
+             * @description Whether Department Heads see everyone in the directory; else the people of their departments.
+             * @default false
+             */
             directory_department_head_sees_all: boolean;
-            /** @default true */
+            /**
+             * @description Whether people below Administrator record time by hand and by the API.
+             * @default true
+             */
             time_manual_entry: boolean;
-            /** @default true */
+            /**
+             * @description Whether people below Administrator change clock times that are recorded.
+             * @default true
+             */
             time_edit_clock_times: boolean;
-            /** @default true */
+            /**
+             * @description Whether entries of people below Administrator wait for approval.
+             * @default true
+             */
             time_approval_required: boolean;
             /**
+             * @description Clock times are rounded to so many minutes; 0: to the minute as they come.
              * @default 0
              * @enum {integer}
              */
             time_rounding_increment: 0 | 5 | 6 | 10 | 15 | 30;
             /**
+             * @description To which step clock times are rounded.
              * @default nearest
              * @enum {string}
              */
             time_rounding_mode: "nearest" | "up" | "down";
             /**
              * Format: date
+             * @description Time up to this day no longer changes; null: none is locked.
              * @default null
              * @example 2026-03-09
              */
@@ -5563,39 +7087,61 @@ export interface components {
              * @default null
              */
             time_geofence: {
+                /** @description Of the middle, in degrees north. */
                 latitude: number;
+                /** @description Of the middle, in degrees east. */
                 longitude: number;
+                /** @description How far from the middle is still inside, in metres. */
                 radius_m: number;
             } | null;
             /**
+             * @description How long a pay period is. Timesheets that are there keep their days.
              * @default BIWEEKLY
              * @enum {string}
              */
             pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /**
              * Format: date
+             * @description A day on which a BIWEEKLY pay period begins.
              * @default 2024-01-01
              */
             pay_period_anchor: string;
             /**
+             * @description Which of the two thresholds makes overtime, and how they go together.
              * @default weekly_only
              * @enum {string}
              */
             overtime_mode: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
-            /** @default 480 */
+            /**
+             * @description Minutes of a day beyond which work is overtime; also the length of a standard day.
+             * @default 480
+             */
             overtime_daily_minutes: number;
-            /** @default 2400 */
+            /**
+             * @description Minutes of a work week beyond which work is overtime.
+             * @default 2400
+             */
             overtime_weekly_minutes: number;
-            /** @default 1.5 */
+            /**
+             * @description What overtime is paid at, times the rate.
+             * @default 1.5
+             */
             overtime_multiplier: number;
             /**
+             * @description Whose shifts Employees see.
              * @default OWN
              * @enum {string}
              */
             schedule_employee_visibility: "OWN" | "DEPARTMENT" | "EVERYONE";
-            /** @default false */
+            /**
+             * @description Whether Employees also see shifts that are not published.
+             * @default false
+             */
             schedule_default_schedules: boolean;
-            /** @default null */
+            /**
+             * @description Expense reports up to this total are approved on submission; null: none.
+             * @default null
+             */
             expense_auto_approve_threshold: number | null;
             /**
              * @description How many days events are kept.
@@ -5624,21 +7170,92 @@ export interface components {
             password: string;
         };
         PasswordRequestLinkBody: {
+            /** @description The address of the account. */
             email: string;
         };
         PasswordSetBody: {
+            /** @description The token of the link that was mailed. */
             link_token: string;
+            /** @description The new password. */
             password: string;
+        };
+        /** @description A stretch of days that is paid at once, and how far its timesheets are. */
+        PayPeriod: {
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @example 2026-03-09
+             */
+            period_end: string;
+            /** @enum {string} */
+            period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /** @description How many timesheets that the caller sees have each status. */
+            status_counts: {
+                /** @example 4 */
+                OPEN: number;
+                /** @example 4 */
+                SUBMITTED: number;
+                /** @example 4 */
+                APPROVED: number;
+                /** @example 4 */
+                FINALIZED: number;
+                /** @example 4 */
+                SIGNED: number;
+                /** @example 4 */
+                REJECTED: number;
+            };
+            /** @description It ends on or before the organization’s time_locked_through. */
+            is_locked: boolean;
+        };
+        Permission: {
+            /** @example users.update */
+            operation: string;
+            /** @example PATCH */
+            method: string;
+            /** @example /users/{id} */
+            path: string;
+            summary: string;
+            /**
+             * @description The part of the product it belongs to.
+             * @example people
+             */
+            area: string;
+            /**
+             * @description What a token needs; null: any valid token.
+             * @enum {string|null}
+             */
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            /** @description Whether tokens cannot call it at all. */
+            is_app_only: boolean;
+            /** @enum {string|null} */
+            module: "time_tracking" | "expenses" | null;
+            /** @description Who may call it; rules about single records come on top. */
+            roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
         };
         /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
         Person: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Ada */
+            /**
+             * @description Given name.
+             * @example Ada
+             */
             first_name: string;
-            /** @example Byron */
+            /**
+             * @description Family name.
+             * @example Byron
+             */
             last_name: string;
+            /** @description Names between the two; null where there are none. */
             middle_name: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name: string | null;
             /**
              * Format: email
@@ -5646,89 +7263,147 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
-            /** @example Sous-chef */
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
             job_title: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
             division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
             work_location: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
             manager_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
             role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            /** @enum {string} */
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
             level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
              * Format: date
+             * @description First day of employment. Leave accrues from here.
              * @example 2026-03-09
              */
             employment_start_date?: string | null;
             /**
              * Format: date
+             * @description Last day of employment; null while no end is known.
              * @example 2026-03-09
              */
             employment_end_date?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
             employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
             employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
-            /** @enum {integer|null} */
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
             probation_period_months?: 3 | 6 | null;
             /**
              * Format: date
-             * @description Follows from the start date and the length of the probation.
+             * @description Follows from the start date and the length of the probation; null: none.
              * @example 2026-03-09
              */
             probation_end_date?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
             personal_email?: string | null;
+            /** @description Private landline, as dialled. */
             phone?: string | null;
+            /** @description Private mobile number, as dialled. */
             mobile_phone?: string | null;
             /**
              * Format: date
+             * @description Day of birth.
              * @example 2026-03-09
              */
             date_of_birth?: string | null;
+            /** @description As the person describes it. */
             gender?: string | null;
+            /** @description How the person is referred to. */
             pronouns?: string | null;
+            /** @description As the person states it. */
             marital_status?: string | null;
+            /** @description Citizenship, as free text. */
             nationality?: string | null;
+            /** @description Where the person lives; null: not recorded. */
             home_address?: {
+                /** @description Street and number. */
                 line1: string | null;
+                /** @description Apartment, floor or care-of line. */
                 line2: string | null;
+                /** @description Town or city. */
                 city: string | null;
+                /** @description Province, state or county. */
                 region: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
                 postal_code: string | null;
+                /** @description Country, as free text. */
                 country: string | null;
             } | null;
+            /** @description Whom to call, in this order. */
             emergency_contacts?: {
+                /** @description Who is called. */
                 name: string;
+                /** @description Who they are to the person, such as partner or parent. */
                 relationship: string | null;
+                /** @description Number to call, as dialled. */
                 phone: string;
             }[];
+            /** @description Social insurance or social security number. */
             social_insurance_number?: string | null;
+            /** @description Number at the tax office. */
             tax_id?: string | null;
+            /** @description As printed in the passport. */
             passport_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the passport is valid.
              * @example 2026-03-09
              */
             passport_expiry_date?: string | null;
+            /** @description As printed on the licence. */
             drivers_license_number?: string | null;
+            /** @description As printed on the permit. */
             work_permit_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the permit is valid.
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
@@ -5736,12 +7411,22 @@ export interface components {
         };
         /** @description Enough of a person to tell who was found. */
         PersonFound: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Ada */
+            /**
+             * @description Given name.
+             * @example Ada
+             */
             first_name: string;
-            /** @example Byron */
+            /**
+             * @description Family name.
+             * @example Byron
+             */
             last_name: string;
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name: string | null;
             /**
              * Format: email
@@ -5749,26 +7434,65 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
-            /** @example Sous-chef */
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
             job_title: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
         };
-        Project: {
-            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+        /** @description A person by name. */
+        PersonName: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example Summer menu */
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+        };
+        /** @description Work on which time is recorded. */
+        Project: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the project is called.
+             * @example Summer menu
+             */
             name: string;
             /**
              * @description Unique in the organization.
              * @example SUMMER_MENU
              */
             code: string;
+            /** @description What it is about. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description How far it is, for information: time can be recorded on it in any status.
+             * @enum {string}
+             */
             status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description For whom it is done; null: for the organization itself.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             client_id: string | null;
             /**
              * @description null: organization-wide, seen by everyone.
@@ -5777,48 +7501,76 @@ export interface components {
             department_id: string | null;
             /**
              * Format: date
+             * @description First day planned; null: open.
              * @example 2026-03-09
              */
             start_date: string | null;
             /**
              * Format: date
+             * @description Last day planned, not before start_date; null: open.
              * @example 2026-03-09
              */
             end_date: string | null;
+            /** @description Whether time on it is billed to the client, unless an entry or a task says otherwise. */
             is_billable: boolean;
             /**
-             * @description Shown to Department Heads, Administrators and Executives alone.
+             * @description What an hour is billed at. Shown to Department Heads, Administrators and Executives alone.
              * @example 85
              */
             hourly_rate?: number | null;
             /**
-             * @description At most two decimals.
+             * @description The budget in hours, with at most two decimals; null: none.
              * @example 120
              */
             budget_hours: number | null;
             /**
-             * @description Shown to Department Heads, Administrators and Executives alone.
+             * @description The budget in money. Shown to Department Heads, Administrators and Executives alone.
              * @example 12000
              */
             budget_amount?: number | null;
             /**
-             * @description ISO 4217.
+             * @description ISO 4217. What hourly_rate and budget_amount are in.
              * @example CAD
              */
             currency: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
+        /** @description What was worked on a project; rejected entries do not count. */
+        ProjectHours: {
+            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            project_id: string;
+            /** @example 4920 */
+            total_minutes: number;
+            /** @example 4920 */
+            billable_minutes: number;
+            /**
+             * @description Of what is billable, at the rates of the entries.
+             * @example 1850
+             */
+            billable_amount: number;
+            tasks: {
+                /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                task_id: string | null;
+                /** @example 4920 */
+                total_minutes: number;
+            }[];
+        };
         ProjectsCreateBody: {
-            /** @example Summer menu */
+            /**
+             * @description What the project is called.
+             * @example Summer menu
+             */
             name: string;
             /**
              * @description Unique in the organization. Generated from the name when omitted.
@@ -5826,19 +7578,27 @@ export interface components {
              */
             code?: string;
             /**
+             * @description How far it is, for information: time can be recorded on it in any status.
              * @default ACTIVE
              * @enum {string}
              */
             status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
-            /** @default true */
+            /**
+             * @description Whether time on it is billed to the client, unless an entry or a task says otherwise.
+             * @default true
+             */
             is_billable: boolean;
             /**
              * @description ISO 4217; that of the organization unless given.
              * @example CAD
              */
             currency?: string;
+            /** @description What it is about. */
             description?: string | null;
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description For whom it is done; null: for the organization itself.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             client_id?: string | null;
             /**
              * @description null: organization-wide, seen by everyone.
@@ -5847,48 +7607,61 @@ export interface components {
             department_id?: string | null;
             /**
              * Format: date
+             * @description First day planned; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description Last day planned, not before start_date; null: open.
              * @example 2026-03-09
              */
             end_date?: string | null;
             /**
-             * @description What an hour is billed at. At most four decimals.
+             * @description What an hour is billed at. Shown to Department Heads, Administrators and Executives alone.
              * @example 85
              */
             hourly_rate?: number | null;
             /**
-             * @description At most two decimals.
+             * @description The budget in hours, with at most two decimals; null: none.
              * @example 120
              */
             budget_hours?: number | null;
             /**
-             * @description The budget in money. At most four decimals.
+             * @description The budget in money. Shown to Department Heads, Administrators and Executives alone.
              * @example 12000
              */
             budget_amount?: number | null;
         };
         ProjectsUpdateBody: {
-            /** @example Summer menu */
+            /**
+             * @description What the project is called.
+             * @example Summer menu
+             */
             name?: string;
             /**
              * @description Unique in the organization.
              * @example SUMMER_MENU
              */
             code?: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is, for information: time can be recorded on it in any status.
+             * @enum {string}
+             */
             status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            /** @description Whether time on it is billed to the client, unless an entry or a task says otherwise. */
             is_billable?: boolean;
             /**
-             * @description ISO 4217.
+             * @description ISO 4217. What hourly_rate and budget_amount are in.
              * @example CAD
              */
             currency?: string;
+            /** @description What it is about. */
             description?: string | null;
-            /** @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description For whom it is done; null: for the organization itself.
+             * @example cli_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             client_id?: string | null;
             /**
              * @description null: organization-wide, seen by everyone.
@@ -5897,39 +7670,49 @@ export interface components {
             department_id?: string | null;
             /**
              * Format: date
+             * @description First day planned; null: open.
              * @example 2026-03-09
              */
             start_date?: string | null;
             /**
              * Format: date
+             * @description Last day planned, not before start_date; null: open.
              * @example 2026-03-09
              */
             end_date?: string | null;
             /**
-             * @description What an hour is billed at. At most four decimals.
+             * @description What an hour is billed at. Shown to Department Heads, Administrators and Executives alone.
              * @example 85
              */
             hourly_rate?: number | null;
             /**
-             * @description At most two decimals.
+             * @description The budget in hours, with at most two decimals; null: none.
              * @example 120
              */
             budget_hours?: number | null;
             /**
-             * @description The budget in money. At most four decimals.
+             * @description The budget in money. Shown to Department Heads, Administrators and Executives alone.
              * @example 12000
              */
             budget_amount?: number | null;
         };
+        /** @description A day off for everyone. */
         PublicHoliday: {
-            /** @example hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The day itself.
+             * @example 2026-02-16
              */
             date: string;
-            /** @example Family Day */
+            /**
+             * @description What the holiday is called.
+             * @example Family Day
+             */
             name: string;
             /** @description Added by the organization; false: a holiday of its country or region. */
             is_custom: boolean;
@@ -5937,10 +7720,14 @@ export interface components {
         PublicHolidaysCreateBody: {
             /**
              * Format: date
+             * @description The day itself.
              * @example 2026-03-09
              */
             date: string;
-            /** @example Founders’ Day */
+            /**
+             * @description What the holiday is called.
+             * @example Founders’ Day
+             */
             name: string;
         };
         RequeuedDeliveries: {
@@ -5949,8 +7736,14 @@ export interface components {
             /** @description Whether there are more than one call takes. */
             has_more: boolean;
         };
+        RetriedJobs: {
+            retried: number;
+        };
         RotatedWebhookEndpoint: {
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Scheme and host; the rest of the address is not shown.
@@ -5965,46 +7758,57 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description: string | null;
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
             /**
              * @description Why it is not active; null while it is.
+             * @example null
              * @enum {string|null}
              */
             status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
             /**
              * Format: date-time
+             * @description When status last changed.
              * @example 2026-03-09T14:30:00.000Z
              */
             status_changed_at: string;
-            /** @description Attempts that failed since the last success. */
+            /**
+             * @description Attempts that failed since the last success.
+             * @example 0
+             */
             consecutive_failures: number;
             /**
              * Format: date-time
+             * @description When an attempt last succeeded; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_success_at: string | null;
             /**
              * Format: date-time
+             * @description When an attempt last failed; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_failure_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
@@ -6020,41 +7824,67 @@ export interface components {
             previous_secret_expires_at: string;
         };
         SensitiveAccessRow: {
-            /** @example sal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example sal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * Format: date-time
+             * @description When it happened.
              * @example 2026-03-09T14:30:00.000Z
              */
             at: string;
             /** @description null: the installation itself. */
             actor: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
+                /** @description Their given name; null once erased. */
                 first_name: string | null;
+                /** @description Their family name; null once erased. */
                 last_name: string | null;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description By which way: API, app, import, command line or a job.
+             * @enum {string}
+             */
             surface: "api" | "app" | "import" | "cli" | "job";
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The token that was used; null: none.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             token_id: string | null;
             /**
              * @description Whose record it is.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string;
-            /** @enum {string} */
+            /**
+             * @description Which private part of the record was shown.
+             * @enum {string}
+             */
             tier: "personal" | "government_id" | "compensation";
+            /** @description The record that was shown. */
             record_id: string;
+            /** @description The address it came from; null where it came by no request. */
             ip: string | null;
+            /** @description The request, as its answer named it. */
             request_id: string | null;
         };
         SessionCreateBody: {
+            /** @description The address of the account. */
             email: string;
+            /** @description Its password. */
             password: string;
         };
         SettingsUpdateBody: {
-            /** @example Northwind Kitchens */
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
             name?: string;
             /**
              * @description IANA name.
@@ -6081,135 +7911,128 @@ export interface components {
              * @example https://muster.example/api/v1
              */
             base_url?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What was subscribed to. The API needs another than FREE.
+             * @enum {string}
+             */
             plan?: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
-            /** @enum {string} */
+            /**
+             * @description Tokens are served while it is ACTIVE or TRIALING.
+             * @enum {string}
+             */
             subscription_status?: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
             /** @description Active people at most. Set to null, the plan decides; read as null, there is no limit. */
             seat_limit?: number | null;
+            /** @description Whether API tokens of the organization are served. */
+            api_enabled?: boolean;
             /**
-             * @description Whether API tokens of the organization are served.
-             * @default true
-             */
-            api_enabled: boolean;
-            /**
-             * @default MONDAY
+             * @description On which day a work week begins.
              * @enum {string}
              */
-            week_start: "MONDAY" | "SUNDAY";
+            week_start?: "MONDAY" | "SUNDAY";
+            /** @description Days on which nobody works: leave does not count them. */
+            weekend_days?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /** @description Whether Employees see everyone in the directory; else only themselves. */
+            directory_employee_sees_all?: boolean;
+            /** @description Whether Department Heads see everyone in the directory; else the people of their departments. */
+            directory_department_head_sees_all?: boolean;
+            /** @description Whether people below Administrator record time by hand and by the API. */
+            time_manual_entry?: boolean;
+            /** @description Whether people below Administrator change clock times that are recorded. */
+            time_edit_clock_times?: boolean;
+            /** @description Whether entries of people below Administrator wait for approval. */
+            time_approval_required?: boolean;
             /**
-             * @default [
-             *       "SATURDAY",
-             *       "SUNDAY"
-             *     ]
-             */
-            weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
-            /** @default false */
-            directory_employee_sees_all: boolean;
-            /** @default false */
-            directory_department_head_sees_all: boolean;
-            /** @default true */
-            time_manual_entry: boolean;
-            /** @default true */
-            time_edit_clock_times: boolean;
-            /** @default true */
-            time_approval_required: boolean;
-            /**
-             * @default 0
+             * @description Clock times are rounded to so many minutes; 0: to the minute as they come.
              * @enum {integer}
              */
-            time_rounding_increment: 0 | 5 | 6 | 10 | 15 | 30;
+            time_rounding_increment?: 0 | 5 | 6 | 10 | 15 | 30;
             /**
-             * @default nearest
+             * @description To which step clock times are rounded.
              * @enum {string}
              */
-            time_rounding_mode: "nearest" | "up" | "down";
+            time_rounding_mode?: "nearest" | "up" | "down";
             /**
              * Format: date
-             * @default null
+             * @description Time up to this day no longer changes; null: none is locked.
              * @example 2026-03-09
              */
-            time_locked_through: string | null;
-            /**
-             * @description Where people are expected to clock in; null: anywhere.
-             * @default null
-             */
-            time_geofence: {
+            time_locked_through?: string | null;
+            /** @description Where people are expected to clock in; null: anywhere. */
+            time_geofence?: {
+                /** @description Of the middle, in degrees north. */
                 latitude: number;
+                /** @description Of the middle, in degrees east. */
                 longitude: number;
+                /** @description How far from the middle is still inside, in metres. */
                 radius_m: number;
             } | null;
             /**
-             * @default BIWEEKLY
+             * @description How long a pay period is. Timesheets that are there keep their days.
              * @enum {string}
              */
-            pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            pay_period_type?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /**
              * Format: date
-             * @default 2024-01-01
+             * @description A day on which a BIWEEKLY pay period begins.
              */
-            pay_period_anchor: string;
+            pay_period_anchor?: string;
             /**
-             * @default weekly_only
+             * @description Which of the two thresholds makes overtime, and how they go together.
              * @enum {string}
              */
-            overtime_mode: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
-            /** @default 480 */
-            overtime_daily_minutes: number;
-            /** @default 2400 */
-            overtime_weekly_minutes: number;
-            /** @default 1.5 */
-            overtime_multiplier: number;
+            overtime_mode?: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
+            /** @description Minutes of a day beyond which work is overtime; also the length of a standard day. */
+            overtime_daily_minutes?: number;
+            /** @description Minutes of a work week beyond which work is overtime. */
+            overtime_weekly_minutes?: number;
+            /** @description What overtime is paid at, times the rate. */
+            overtime_multiplier?: number;
             /**
-             * @default OWN
+             * @description Whose shifts Employees see.
              * @enum {string}
              */
-            schedule_employee_visibility: "OWN" | "DEPARTMENT" | "EVERYONE";
-            /** @default false */
-            schedule_default_schedules: boolean;
-            /** @default null */
-            expense_auto_approve_threshold: number | null;
-            /**
-             * @description How many days events are kept.
-             * @default 90
-             */
-            events_retention_days: number;
-            /**
-             * @description How many days the audit log goes back.
-             * @default 2555
-             */
-            audit_retention_days: number;
-            /**
-             * @description How many days the log of looks at private records goes back.
-             * @default 2555
-             */
-            access_log_retention_days: number;
-            /**
-             * @description How many days the log of webhook deliveries goes back.
-             * @default 30
-             */
-            deliveries_retention_days: number;
+            schedule_employee_visibility?: "OWN" | "DEPARTMENT" | "EVERYONE";
+            /** @description Whether Employees also see shifts that are not published. */
+            schedule_default_schedules?: boolean;
+            /** @description Expense reports up to this total are approved on submission; null: none. */
+            expense_auto_approve_threshold?: number | null;
+            /** @description How many days events are kept. */
+            events_retention_days?: number;
+            /** @description How many days the audit log goes back. */
+            audit_retention_days?: number;
+            /** @description How many days the log of looks at private records goes back. */
+            access_log_retention_days?: number;
+            /** @description How many days the log of webhook deliveries goes back. */
+            deliveries_retention_days?: number;
+            /** @description Those sent are switched on or off. */
             modules?: {
+                /** @description Time entries, timesheets and their events. */
                 time_tracking?: boolean;
+                /** @description Expense reports and their events. */
                 expenses?: boolean;
             };
         };
+        /** @description Planned work of one person, or work that somebody may claim. */
         Shift: {
-            /** @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description null: nobody has it.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string | null;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            } | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /** @description Who works it, by name; null: nobody has it. */
+            user: components["schemas"]["PersonName"] | null;
+            /**
+             * @description The department it is worked for; people of it may claim an open shift. null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
+            /** @description What the shift is, such as a station. */
             title: string | null;
             /**
              * Format: date-time
@@ -6219,10 +8042,13 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
+             * @description After starts_at, at most 24 hours later.
              * @example 2026-03-09T14:30:00.000Z
              */
             ends_at: string;
+            /** @description Unpaid break within the shift. */
             break_minutes: number;
+            /** @description Where it is worked. */
             location: string | null;
             /**
              * @description OPEN: for somebody of the department to claim.
@@ -6231,22 +8057,26 @@ export interface components {
             status: "SCHEDULED" | "OPEN" | "CANCELLED";
             /** @description Whether Employees see it. */
             is_published: boolean;
+            /** @description For whoever works it. */
             notes: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("shifts.update" | "shifts.delete" | "shifts.claim")[];
         };
         ShiftsCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description When the shift begins. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             starts_at: string;
             /**
@@ -6264,15 +8094,21 @@ export interface components {
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
-            /** @default false */
+            /**
+             * @description Whether Employees see it.
+             * @default false
+             */
             is_published: boolean;
             /**
              * @description An active person of the organization. null: the shift is open.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id?: string | null;
+            /** @description What the shift is, such as a station. */
             title?: string | null;
+            /** @description Where it is worked. */
             location?: string | null;
+            /** @description For whoever works it. */
             notes?: string | null;
         };
         ShiftsPublishBody: {
@@ -6282,7 +8118,10 @@ export interface components {
              * @example 2026-03-09
              */
             week_start: string;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Only shifts of this department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string;
         };
         ShiftsUpdateBody: {
@@ -6303,6 +8142,7 @@ export interface components {
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
+            /** @description Whether Employees see it. */
             is_published?: boolean;
             /**
              * @description CANCELLED cancels; SCHEDULED or OPEN brings back. Otherwise it follows from user_id.
@@ -6314,47 +8154,74 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id?: string | null;
+            /** @description What the shift is, such as a station. */
             title?: string | null;
+            /** @description Where it is worked. */
             location?: string | null;
+            /** @description For whoever works it. */
             notes?: string | null;
         };
         /** @description A task of a project, or a subtask. */
         Task: {
-            /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The project it is part of.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             project_id: string;
             /**
              * @description The task that this one is part of, in the same project.
-             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             parent_task_id: string | null;
-            /** @example Taste the desserts */
+            /**
+             * @description The task in a line.
+             * @example Taste the desserts
+             */
             name: string;
+            /** @description What is to be done. */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
             status: "OPEN" | "IN_PROGRESS" | "DONE";
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assignee_id: string | null;
+            /** @description Whether time on it is billed, unless an entry says otherwise. */
             is_billable: boolean;
+            /** @description How long it should take; null: not estimated. */
             estimated_minutes: number | null;
             /** @description Tasks are listed by it. */
             position: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
         TasksCreateBody: {
-            /** @example Taste the desserts */
+            /**
+             * @description The task in a line.
+             * @example Taste the desserts
+             */
             name: string;
             /**
+             * @description How far it is.
              * @default OPEN
              * @enum {string}
              */
@@ -6363,104 +8230,163 @@ export interface components {
             is_billable?: boolean;
             /** @description After all others unless given. */
             position?: number;
+            /** @description What is to be done. */
             description?: string | null;
             /**
              * @description The task that this one is part of, in the same project.
-             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             parent_task_id?: string | null;
             /**
-             * @description An active person of the organization.
+             * @description Who is to do it: an active person of the organization; null: nobody yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /** @description How long it should take; null: not estimated. */
             estimated_minutes?: number | null;
         };
         TasksUpdateBody: {
-            /** @example Taste the desserts */
+            /**
+             * @description The task in a line.
+             * @example Taste the desserts
+             */
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
             status?: "OPEN" | "IN_PROGRESS" | "DONE";
+            /** @description Whether time on it is billed, unless an entry says otherwise. */
             is_billable?: boolean;
             /** @description Tasks are listed by it. */
             position?: number;
+            /** @description What is to be done. */
             description?: string | null;
             /**
              * @description The task that this one is part of, in the same project.
-             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             parent_task_id?: string | null;
             /**
-             * @description An active person of the organization.
+             * @description Who is to do it: an active person of the organization; null: nobody yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /** @description How long it should take; null: not estimated. */
             estimated_minutes?: number | null;
         };
+        /** @description People who work together, across departments or within one. */
         Team: {
-            /** @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Night shift
              */
             name: string;
+            /** @description What the team is for. */
             description: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             lead_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
             status: "ACTIVE" | "ARCHIVED";
             /** @description Active people of the team, seen or not. */
             member_count: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+        };
+        /** @description A member of a team. */
+        TeamMember: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description What they do.
+             * @example Sous-chef
+             */
+            job_title: string | null;
         };
         /** @description A team and those of its members whom the owner of the token can see. */
         TeamWithMembers: {
-            /** @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example team_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Unique in the organization, whatever the case.
              * @example Night shift
              */
             name: string;
+            /** @description What the team is for. */
             description: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             lead_id: string | null;
-            /** @enum {string} */
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
             status: "ACTIVE" | "ARCHIVED";
             /** @description Active people of the team, seen or not. */
             member_count: number;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /** @description The active members whom the owner of the token can see in the directory, by name. */
-            members: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                job_title: string | null;
-            }[];
+            members: components["schemas"]["TeamMember"][];
         };
         TeamsCreateBody: {
             /**
@@ -6468,11 +8394,15 @@ export interface components {
              * @example Night shift
              */
             name: string;
+            /** @description What the team is for. */
             description?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
             /**
-             * @description An active person of the organization.
+             * @description Who leads the team: an active person of the organization; null: nobody.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id?: string | null;
@@ -6487,16 +8417,23 @@ export interface components {
              * @example Night shift
              */
             name?: string;
+            /** @description What the team is for. */
             description?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the team belongs to; null: across departments.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
-            /** @enum {string} */
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
             status?: "ACTIVE" | "ARCHIVED";
         };
         TimeEntriesCreateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              * @example 2026-03-09T10:30:00-04:00
              */
             clock_in: string;
@@ -6506,7 +8443,10 @@ export interface components {
              * @example 2026-03-09T14:00:00-04:00
              */
             clock_out: string;
-            /** @default 0 */
+            /**
+             * @description Unpaid break; shorter than the entry.
+             * @default 0
+             */
             break_minutes: number;
             /**
              * @description A project that the caller sees.
@@ -6518,10 +8458,15 @@ export interface components {
              * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             task_id?: string | null;
-            /** @example Mise en place */
+            /**
+             * @description What was done.
+             * @example Mise en place
+             */
             description?: string | null;
+            /** @description Remarks. A rejection adds its reason here. */
             notes?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "on-site"
              *     ]
@@ -6538,13 +8483,16 @@ export interface components {
             user_id?: string;
         };
         TimeEntriesRejectBody: {
-            /** @example The shift ended at four. */
+            /**
+             * @description Why it is turned down; added to the notes of the entry.
+             * @example The shift ended at four.
+             */
             reason: string;
         };
         TimeEntriesUpdateBody: {
             /**
              * Format: date-time
-             * @description ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_in?: string;
             /**
@@ -6552,8 +8500,8 @@ export interface components {
              * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_out?: string;
-            /** @default 0 */
-            break_minutes: number;
+            /** @description Unpaid break; shorter than the entry. */
+            break_minutes?: number;
             /**
              * @description A project that the caller sees.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -6564,10 +8512,15 @@ export interface components {
              * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             task_id?: string | null;
-            /** @example Mise en place */
+            /**
+             * @description What was done.
+             * @example Mise en place
+             */
             description?: string | null;
+            /** @description Remarks. A rejection adds its reason here. */
             notes?: string | null;
             /**
+             * @description Labels; all of them, in place of those there.
              * @example [
              *       "on-site"
              *     ]
@@ -6580,9 +8533,15 @@ export interface components {
         };
         /** @description Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above. */
         TimeEntry: {
-            /** @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose time it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
             /**
              * Format: date-time
@@ -6592,8 +8551,8 @@ export interface components {
             clock_in: string;
             /**
              * Format: date-time
-             * @description null while the entry is RUNNING.
-             * @example 2026-03-09T14:30:00.000Z
+             * @description Rounded like clock_in; null while the entry is RUNNING.
+             * @example 2026-03-09T18:00:00.000Z
              */
             clock_out: string | null;
             /**
@@ -6601,38 +8560,62 @@ export interface components {
              * @example 210
              */
             duration_minutes: number;
-            /** @example 0 */
+            /**
+             * @description Unpaid break, already subtracted from duration_minutes.
+             * @example 0
+             */
             break_minutes: number;
-            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description What the time was spent on; null: on no project.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             project_id: string | null;
-            /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description A task of that project; null: none.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             task_id: string | null;
-            /** @example Mise en place */
+            /**
+             * @description What was done.
+             * @example Mise en place
+             */
             description: string | null;
             /** @description The reason of a rejection is added here. */
             notes: string | null;
             /**
+             * @description Labels, in the order given.
              * @example [
              *       "on-site"
              *     ]
              */
             tags: string[];
+            /** @description Whether it is billed to the client. */
             is_billable: boolean;
             /**
              * @description ACTIVE: completed; RUNNING: clocked in; DELETED: in no list any more.
              * @enum {string}
              */
             status: "ACTIVE" | "RUNNING" | "DELETED";
-            /** @enum {string} */
+            /**
+             * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+             * @enum {string}
+             */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who approved it; null unless it is APPROVED, and where nobody had to.
+             * @example null
+             */
             approved_by_id: string | null;
             /**
              * Format: date-time
+             * @description When it was approved; null unless it is APPROVED.
              * @example 2026-03-09T14:30:00.000Z
              */
             approved_at: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it came: by this API, by hand in the app, by the clock, or by an import.
+             * @enum {string}
+             */
             source: "API" | "MANUAL" | "CLOCK" | "IMPORT";
             /**
              * @description The shift during which the person clocked in.
@@ -6641,12 +8624,14 @@ export interface components {
             scheduled_shift_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
             /**
@@ -6659,61 +8644,100 @@ export interface components {
              * @example 113.75
              */
             billable_amount?: number;
-            /** @example 43.6426 */
+            /**
+             * @description Where the person clocked in, in degrees north.
+             * @example 43.6426
+             */
             clock_in_latitude?: number | null;
-            /** @example -79.3871 */
+            /**
+             * @description Where the person clocked in, in degrees east.
+             * @example -79.3871
+             */
             clock_in_longitude?: number | null;
-            /** @example 12 */
+            /**
+             * @description How exact that position is, in metres.
+             * @example 12
+             */
             clock_in_accuracy_m?: number | null;
+            /** @description The address of that position, as the device told it. */
             clock_in_address?: string | null;
-            /** @example 43.6426 */
+            /**
+             * @description Where the person clocked out, in degrees north.
+             * @example 43.6426
+             */
             clock_out_latitude?: number | null;
-            /** @example -79.3871 */
+            /**
+             * @description Where the person clocked out, in degrees east.
+             * @example -79.3871
+             */
             clock_out_longitude?: number | null;
-            /** @example 12 */
+            /**
+             * @description How exact that position is, in metres.
+             * @example 12
+             */
             clock_out_accuracy_m?: number | null;
+            /** @description The address of that position, as the device told it. */
             clock_out_address?: string | null;
+            /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
             outside_geofence?: boolean | null;
+            can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
         };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
-            /** @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whose time it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            user: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
             /**
              * Format: date
+             * @description The first day of the pay period.
              * @example 2026-03-09
              */
             period_start: string;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The last day of the pay period.
+             * @example 2026-03-22
              */
             period_end: string;
-            /** @enum {string} */
+            /**
+             * @description How long pay periods were when the timesheet was opened.
+             * @example BIWEEKLY
+             * @enum {string}
+             */
             period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
-            /** @enum {string} */
+            /**
+             * @description OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.
+             * @enum {string}
+             */
             status: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
             /**
              * @description Worked: regular and overtime. Entries that were REJECTED do not count.
              * @example 4920
              */
             total_minutes: number;
-            /** @example 4800 */
+            /**
+             * @description Worked and no overtime.
+             * @example 4800
+             */
             regular_minutes: number;
             /**
              * @description Worked out by the work week, also where the period splits it.
              * @example 120
              */
             overtime_minutes: number;
-            /** @example 300 */
+            /**
+             * @description Breaks of the entries that count.
+             * @example 300
+             */
             break_minutes: number;
             /**
              * @description Approved leave of paid types; no part of total_minutes.
@@ -6725,56 +8749,93 @@ export interface components {
              * @example 0
              */
             holiday_minutes: number;
-            /** @example 10 */
+            /**
+             * @description Entries that count.
+             * @example 10
+             */
             entry_count: number;
             /**
              * Format: date-time
+             * @description When it was last submitted; null while it is OPEN.
              * @example 2026-03-09T14:30:00.000Z
              */
             submitted_at: string | null;
             /**
              * Format: date-time
+             * @description When it was approved; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             approved_at: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who approved it; null until then.
+             * @example null
+             */
             approved_by_id: string | null;
             /**
              * Format: date-time
+             * @description When it was locked for payroll; null until then.
              * @example 2026-03-09T14:30:00.000Z
              */
             finalized_at: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who locked it; null until then.
+             * @example null
+             */
             finalized_by_id: string | null;
             /** @description Why it was last rejected; null once it is submitted again. */
             rejection_reason: string | null;
-            /** @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The document made from it; null: none.
+             * @example null
+             */
             document_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            /** @example 2600 */
+            /**
+             * @description Pay for regular_minutes, at the rates of the entries.
+             * @example 2600
+             */
             regular_pay?: number;
-            /** @example 97.5 */
+            /**
+             * @description Pay for overtime_minutes, the multiplier included.
+             * @example 97.5
+             */
             overtime_pay?: number;
-            /** @example 2697.5 */
+            /**
+             * @description The two together.
+             * @example 2697.5
+             */
             total_pay?: number;
-            /** @example CAD */
+            /**
+             * @description ISO 4217. What the pay figures are in.
+             * @example CAD
+             */
             currency?: string;
+            can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen")[];
         };
         TimesheetsRejectBody: {
-            /** @example Monday is missing. */
+            /**
+             * @description Why it is turned down; the person reads it.
+             * @example Monday is missing.
+             */
             reason: string;
         };
+        /** @description An API token, without the secret itself. */
         Token: {
-            /** @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description What the token is for.
@@ -6790,19 +8851,16 @@ export interface components {
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-                /** @enum {string} */
-                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            };
-            /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            owner: components["schemas"]["TokenOwner"];
+            /**
+             * @description Whose data the token opens.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             organization_id: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
@@ -6818,32 +8876,72 @@ export interface components {
              */
             last_used_at: string | null;
         };
+        /** @description Whose rights the token has, as they are at each request. */
+        TokenOwner: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description What bounds the token besides its scopes.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+        };
         TokensCreateBody: {
             /**
              * @description What the token is for.
              * @example Payroll export
              */
             name: string;
+            /** @description What it may do; only scopes that the role of the person can use. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             /**
              * Format: date-time
-             * @description In the future, within five years.
+             * @description In the future, within five years; null: it does not expire.
              * @example 2026-03-09T14:30:00.000Z
              */
             expires_at?: string | null;
         };
         /** @description A course assigned to a person. */
         TrainingAssignment: {
-            /** @example trn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example trn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who is to take the course.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             user_id: string;
-            /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The course that was assigned.
+             * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             course_id: string;
+            /** @description The course by name. */
             course: {
-                /** @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description The same as course_id.
+                 * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 id: string;
-                /** @example Food safety */
+                /**
+                 * @description What the course is called.
+                 * @example Food safety
+                 */
                 name: string;
             };
             /**
@@ -6853,29 +8951,37 @@ export interface components {
             status: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
             /**
              * Format: date
+             * @description The day on which it was assigned.
              * @example 2026-03-09
              */
             assigned_date: string;
             /**
              * Format: date
+             * @description By when it should be finished; null: at any time.
              * @example 2026-03-09
              */
             due_date: string | null;
             /**
              * Format: date
-             * @example 2026-03-09
+             * @description The day on which it was finished; null until then.
+             * @example null
              */
             completed_date: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who assigned it; null where no person did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             assigned_by_id: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
         };
@@ -6887,6 +8993,7 @@ export interface components {
             course_id: string;
             /**
              * Format: date
+             * @description By when it should be finished; null: at any time.
              * @example 2026-03-09
              */
             due_date?: string | null;
@@ -6906,6 +9013,7 @@ export interface components {
         TrainingUpdateBody: {
             /**
              * Format: date
+             * @description By when it should be finished; null: at any time.
              * @example 2026-03-09
              */
             due_date?: string | null;
@@ -6922,9 +9030,15 @@ export interface components {
             completed_date?: string | null;
         };
         UsersCreateBody: {
-            /** @example Ada */
+            /**
+             * @description Given name.
+             * @example Ada
+             */
             first_name: string;
-            /** @example Byron */
+            /**
+             * @description Family name.
+             * @example Byron
+             */
             last_name: string;
             /**
              * Format: email
@@ -6932,122 +9046,216 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
+            /** @description Names between the two; null where there are none. */
             middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
-            /** @example Sous-chef */
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
             job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
             division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
             work_location?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
             manager_id?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
             role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            /** @enum {string} */
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
             level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /**
              * Format: date
+             * @description First day of employment. Leave accrues from here.
              * @example 2026-03-09
              */
             employment_start_date?: string | null;
             /**
              * Format: date
+             * @description Last day of employment; null while no end is known.
              * @example 2026-03-09
              */
             employment_end_date?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
             employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
             employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
-            /** @enum {integer|null} */
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
             probation_period_months?: 3 | 6 | null;
         };
         UsersUpdateBody: {
-            /** @example Ada */
+            /**
+             * @description Given name.
+             * @example Ada
+             */
             first_name?: string;
-            /** @example Byron */
+            /**
+             * @description Family name.
+             * @example Byron
+             */
             last_name?: string;
+            /** @description Names between the two; null where there are none. */
             middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
-            /** @example Sous-chef */
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
             job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
             division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
             work_location?: string | null;
-            /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             department_id?: string | null;
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
             manager_id?: string | null;
-            /** @enum {string} */
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
             role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-            /** @enum {string} */
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
             level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /**
              * Format: date
+             * @description First day of employment. Leave accrues from here.
              * @example 2026-03-09
              */
             employment_start_date?: string | null;
             /**
              * Format: date
+             * @description Last day of employment; null while no end is known.
              * @example 2026-03-09
              */
             employment_end_date?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
             employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
             employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
-            /** @enum {integer|null} */
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
             probation_period_months?: 3 | 6 | null;
         };
         UsersUpdateGovernmentIdsBody: {
+            /** @description Social insurance or social security number. */
             social_insurance_number?: string | null;
+            /** @description Number at the tax office. */
             tax_id?: string | null;
+            /** @description As printed in the passport. */
             passport_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the passport is valid.
              * @example 2026-03-09
              */
             passport_expiry_date?: string | null;
+            /** @description As printed on the licence. */
             drivers_license_number?: string | null;
+            /** @description As printed on the permit. */
             work_permit_number?: string | null;
             /**
              * Format: date
+             * @description Last day on which the permit is valid.
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
         };
         UsersUpdatePersonalBody: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
             personal_email?: string | null;
+            /** @description Private landline, as dialled. */
             phone?: string | null;
+            /** @description Private mobile number, as dialled. */
             mobile_phone?: string | null;
             /**
              * Format: date
+             * @description Day of birth.
              * @example 2026-03-09
              */
             date_of_birth?: string | null;
+            /** @description As the person describes it. */
             gender?: string | null;
+            /** @description How the person is referred to. */
             pronouns?: string | null;
+            /** @description As the person states it. */
             marital_status?: string | null;
+            /** @description Citizenship, as free text. */
             nationality?: string | null;
             /** @description Replaces the address as a whole; what is left out is null. */
             home_address?: {
+                /** @description Street and number. */
                 line1?: string | null;
+                /** @description Apartment, floor or care-of line. */
                 line2?: string | null;
+                /** @description Town or city. */
                 city?: string | null;
+                /** @description Province, state or county. */
                 region?: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
                 postal_code?: string | null;
+                /** @description Country, as free text. */
                 country?: string | null;
             } | null;
             /** @description Replaces all contacts. */
             emergency_contacts?: {
+                /** @description Who is called. */
                 name: string;
+                /** @description Who they are to the person, such as partner or parent. */
                 relationship?: string | null;
+                /** @description Number to call, as dialled. */
                 phone: string;
             }[];
         };
+        /** @description An address of yours to which events are posted. */
         WebhookEndpoint: {
-            /** @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             id: string;
             /**
              * @description Scheme and host; the rest of the address is not shown.
@@ -7062,48 +9270,60 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description: string | null;
-            owner: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
-                id: string;
-                first_name: string;
-                last_name: string;
-            };
-            /** @enum {string} */
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
             status: "active" | "paused" | "disabled";
             /**
              * @description Why it is not active; null while it is.
+             * @example null
              * @enum {string|null}
              */
             status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
             /**
              * Format: date-time
+             * @description When status last changed.
              * @example 2026-03-09T14:30:00.000Z
              */
             status_changed_at: string;
-            /** @description Attempts that failed since the last success. */
+            /**
+             * @description Attempts that failed since the last success.
+             * @example 0
+             */
             consecutive_failures: number;
             /**
              * Format: date-time
+             * @description When an attempt last succeeded; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_success_at: string | null;
             /**
              * Format: date-time
+             * @description When an attempt last failed; null: never.
              * @example 2026-03-09T14:30:00.000Z
              */
             last_failure_at: string | null;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @example 2026-03-09T14:30:00.000Z
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            can?: ("webhooks.update" | "webhooks.rotateSecret" | "webhooks.test" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.pause" | "webhooks.resume" | "webhooks.delete")[];
         };
         WebhooksCreateBody: {
             /**
@@ -7119,7 +9339,10 @@ export interface components {
              *     ]
              */
             events: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description?: string | null;
             /**
              * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
@@ -7141,7 +9364,10 @@ export interface components {
              *     ]
              */
             events?: string[];
-            /** @example Directory sync */
+            /**
+             * @description What the endpoint is for.
+             * @example Directory sync
+             */
             description?: string | null;
             /**
              * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
@@ -7552,18 +9778,37 @@ export interface operations {
                     "application/json": {
                         data: {
                             people: {
-                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
-                                /** @example Ada */
+                                /**
+                                 * @description Given name.
+                                 * @example Ada
+                                 */
                                 first_name: string;
-                                /** @example Byron */
+                                /**
+                                 * @description Family name.
+                                 * @example Byron
+                                 */
                                 last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
                                 preferred_name: string | null;
-                                /** @example Sous-chef */
+                                /**
+                                 * @description What the person does, in the words of the organization.
+                                 * @example Sous-chef
+                                 */
                                 job_title: string | null;
-                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 department_id: string | null;
-                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description Whom the person reports to. Decides on their leave; null: nobody.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+                                 */
                                 manager_id: string | null;
                             }[];
                         };
@@ -8020,14 +10265,21 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @example mail_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                            /**
+                             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                             * @example mail_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                             */
                             id: string;
+                            /** @description To whom it would have gone. */
                             to: string;
+                            /** @description The subject line. */
                             subject: string;
+                            /** @description The body, as plain text. */
                             text: string;
                             /**
                              * Format: date-time
-                             * @example 2026-03-09T14:30:00.000Z
+                             * @description When the record was made.
+                             * @example 2026-03-09T18:05:00.000Z
                              */
                             created_at: string;
                         }[];
@@ -8499,6 +10751,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description How many shifts were published just now. */
                             published: number;
                         };
                         meta: components["schemas"]["Meta"];
@@ -8638,6 +10891,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeavePreview"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9053,6 +11333,33 @@ export interface operations {
             };
         };
     };
+    "calendar.get": {
+        parameters: {
+            query: {
+                start_date: string;
+                end_date: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Calendar"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "timeEntries.list": {
         parameters: {
             query?: {
@@ -9240,6 +11547,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.clockTimes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClockTimes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "projects.hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectHours"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9527,6 +11884,32 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Timesheet"];
                         meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payPeriods.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayPeriod"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9860,6 +12243,32 @@ export interface operations {
             };
         };
     };
+    "expenseReports.removeReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                receipt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "documents.list": {
         parameters: {
             query?: {
@@ -9870,6 +12279,7 @@ export interface operations {
                 folder_id?: string;
                 is_company_library?: boolean;
                 tag?: string;
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -11499,6 +13909,29 @@ export interface operations {
             };
         };
     };
+    "home.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Home"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.get": {
         parameters: {
             query?: never;
@@ -11516,34 +13949,65 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Who is signed in. */
                             user: {
-                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
                                 first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
                                 last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
                                 preferred_name: string | null;
+                                /** @description What the person signs in with. */
                                 email: string;
+                                /** @description What the person does. */
                                 job_title: string | null;
-                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 department_id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
                             };
+                            /** @description Where they work. */
                             organization: {
-                                /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description IANA name. */
                                 timezone: string;
-                                currency: string;
+                                /** @description ISO 3166-1 alpha-2. */
                                 country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
                                 /** @description Where the API of this installation answers. */
                                 base_url: string;
                                 /**
+                                 * @description On which day a work week begins.
                                  * @default MONDAY
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
+                                 * @description Days on which nobody works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -11551,13 +14015,16 @@ export interface operations {
                                  */
                                 weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
                                 /**
+                                 * @description Which parts are switched on.
                                  * @default {
                                  *       "time_tracking": true,
                                  *       "expenses": true
                                  *     }
                                  */
                                 modules: {
+                                    /** @description Time entries, timesheets and their events. */
                                     time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
                             };
@@ -11593,34 +14060,65 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Who is signed in. */
                             user: {
-                                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
                                 first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
                                 last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
                                 preferred_name: string | null;
+                                /** @description What the person signs in with. */
                                 email: string;
+                                /** @description What the person does. */
                                 job_title: string | null;
-                                /** @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 department_id: string | null;
-                                /** @enum {string} */
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
                             };
+                            /** @description Where they work. */
                             organization: {
-                                /** @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
+                                /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description IANA name. */
                                 timezone: string;
-                                currency: string;
+                                /** @description ISO 3166-1 alpha-2. */
                                 country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
                                 /** @description Where the API of this installation answers. */
                                 base_url: string;
                                 /**
+                                 * @description On which day a work week begins.
                                  * @default MONDAY
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
+                                 * @description Days on which nobody works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -11628,13 +14126,16 @@ export interface operations {
                                  */
                                 weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
                                 /**
+                                 * @description Which parts are switched on.
                                  * @default {
                                  *       "time_tracking": true,
                                  *       "expenses": true
                                  *     }
                                  */
                                 modules: {
+                                    /** @description Time entries, timesheets and their events. */
                                     time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
                             };
@@ -11666,6 +14167,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Always true. */
                             ended: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -11766,6 +14268,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Always true, so that it does not tell who has an account. */
                             sent: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -11795,6 +14298,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Always true. */
                             set: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -11826,6 +14330,29 @@ export interface operations {
                         data: {
                             changed: boolean;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "permissions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Permission"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11904,6 +14431,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "tokens.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12298,6 +14850,31 @@ export interface operations {
             };
         };
     };
+    "webhooks.statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeliveryStatistics"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "auditLog.list": {
         parameters: {
             query?: {
@@ -12390,6 +14967,34 @@ export interface operations {
             };
         };
     };
+    "imports.list": {
+        parameters: {
+            query?: {
+                kind?: "people" | "departments" | "time_entries";
+                dry_run?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "imports.create": {
         parameters: {
             query?: never;
@@ -12461,6 +15066,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "health.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HealthReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "health.retryJobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthRetryJobsBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RetriedJobs"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

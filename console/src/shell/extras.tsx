@@ -1,4 +1,14 @@
 import type { ReactNode } from 'react';
+import { ClockChip } from '../clock/clock-chip.tsx';
+import { useSendKeptTaps } from '../clock/use-clock.ts';
+import { useIsWide } from './use-is-wide.ts';
 
-/** What is at hand on every screen beside the search: the running clock and the bell. */
-export const ShellExtras = (): ReactNode => null;
+/** What is at hand on every screen beside the search: the running clock and the bell. It stands where there is room. */
+export function ShellExtras({ isWide }: { readonly isWide: boolean }): ReactNode {
+  return useIsWide() === isWide ? <Extras /> : null;
+}
+
+function Extras(): ReactNode {
+  useSendKeptTaps();
+  return <ClockChip />;
+}

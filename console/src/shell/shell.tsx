@@ -37,7 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </aside>
       <header className="shell__bar">
         <Brand />
-        <ShellExtras />
+        <ShellExtras isWide={false} />
         <button
           type="button"
           className="button button--quiet button--icon"
@@ -89,7 +89,7 @@ function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
         <span>Search</span>
         <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      <ShellExtras />
+      <ShellExtras isWide />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   pipeline(createReadStream(path), createGunzip(), tar, () => undefined);
   try {
     for await (const entry of tar) {
-      const { name, size = 0 } = entry.header;
+      const { name, size } = entry.header;
       yield { name, size, content: entry as unknown as Readable };
     }
   } finally {

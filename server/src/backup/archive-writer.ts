@@ -9,7 +9,6 @@ import { pack, type Pack } from 'tar-stream';
 export class ArchiveWriter {
   readonly #path: string;
   readonly #part: string;
-  readonly #file: FileHandle;
   readonly #tar: Pack = pack();
   readonly #hash = createHash('sha256');
   readonly #written: Promise<void>;
@@ -18,8 +17,8 @@ export class ArchiveWriter {
   private constructor(path: string, part: string, file: FileHandle) {
     this.#path = path;
     this.#part = part;
-    this.#file = file;
-    this.#written = pipeline(this.#tar, createGzip(), file.createWriteStream({ autoClose: false }));
+    // Flushed to the disk and closed by the time it is over.
+    this.#written = pipeline(this.#tar, createGzip(), file.createWriteStream({ flush: true }));
     this.#written.catch((error: unknown) => {
       this.#fault = error as Error;
     });
@@ -63,8 +62,6 @@ export class ArchiveWriter {
   async finish(): Promise<number> {
     this.#tar.finalize();
     await this.#written;
-    await this.#file.sync();
-    await this.#file.close();
     await rename(this.#part, this.#path);
     return (await stat(this.#path)).size;
   }
@@ -72,7 +69,6 @@ export class ArchiveWriter {
   async abort(): Promise<void> {
     this.#tar.destroy();
     await this.#written.catch(() => undefined);
-    await this.#file.close().catch(() => undefined);
     await rm(this.#part, { force: true });
   }
 }

@@ -20,7 +20,7 @@ export interface RecordAbilities {
   readonly schema: TSchema;
   /** Every operation that may stand in an answer. */
   readonly operations: readonly string[];
-  find(db: Db, actor: Actor, records: readonly never[]): Promise<readonly (readonly string[])[]>;
+  find(db: Db, actor: Actor, records: readonly never[], nowMs: number): Promise<readonly (readonly string[])[]>;
 }
 
 const idPattern = /^([a-z]{2,6})_[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -64,11 +64,12 @@ export async function withAbilities<Data>(
   actor: Actor,
   operation: Operation,
   data: Data,
+  nowMs: number,
 ): Promise<Data> {
   const abilities = catalogue.abilities.get((operation.returns as { $id?: string }).$id ?? '');
   if (!abilities) return data;
   const records = (Array.isArray(data) ? data : [data]) as never[];
-  const found = records.length === 0 ? [] : await abilities.find(db, actor, records);
+  const found = records.length === 0 ? [] : await abilities.find(db, actor, records, nowMs);
   const able = records.map((record: object, index) => ({ ...record, can: found[index] ?? [] }));
   return (Array.isArray(data) ? able : able[0]) as Data;
 }

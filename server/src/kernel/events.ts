@@ -29,6 +29,11 @@ export interface EventDefinition<Snapshot = never> {
   readonly schema: TSchema;
   /** Names of fields that `previous` may hold; absent where it never appears. */
   readonly previous?: readonly string[];
+  /** Where record and old values differ from the stock example: what they look like once this happened. */
+  readonly example?: {
+    readonly object?: Readonly<Record<string, unknown>>;
+    readonly previous?: Readonly<Record<string, unknown>>;
+  };
   /** Always sent as id and object alone. */
   readonly isThin?: boolean;
   /**

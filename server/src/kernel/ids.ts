@@ -114,6 +114,10 @@ export function timeOfId(id: string): number {
 
 const example = '01K9Z3V5Q8R2T4W6Y8A0C2E4G6';
 
+/** Ids in examples: of the record itself, and of another of the same kind. */
+export const sampleId = (prefix: IdPrefix): string => `${prefix}_${example}`;
+export const otherSampleId = (prefix: IdPrefix): string => `${prefix}_01K9Z3V5Q8R2T4W6Y8A0C2E4H7`;
+
 /** The schema of an id of one kind. In a path a malformed id is an unknown one: 404. */
 export const Id = (prefix: IdPrefix, description?: string): TString =>
   Type.String({

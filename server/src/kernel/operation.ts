@@ -38,6 +38,13 @@ interface Declaration {
   readonly query?: ObjectSchema;
   /** Query parameters that exist in the app alone. */
   readonly appQuery?: ObjectSchema;
+  /** Where its answer differs from the stock example of its record: the state that the operation leaves behind. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  /**
+   * For those who try it out: filters of the list that find records on which it can succeed, such as `status=PENDING`, or
+   * the body of a new one.
+   */
+  readonly worksOn?: string;
   /** What it may refuse with beyond what every operation may. */
   readonly refuses?: readonly ErrorCode[];
   /** The largest body it takes, where that is less than what its schema could hold. */
@@ -51,6 +58,8 @@ interface Declaration {
    * along with that statement, which is not run where the key stands for another request already.
    */
   readonly takesKeyWithFirstStatement?: true;
+  /** A question that needs a body: it leaves nothing behind, so there is nothing to audit. */
+  readonly changesNothing?: true;
 }
 
 /** Fields that an answer leaves out: the token lacks the scope, or its owner may not see them. */

@@ -15,7 +15,7 @@ Format.Set('email', (text) => /^[\x21-\x7e]+$/.test(text) && Format.IsEmail(text
 
 export const Nullable = <T extends TSchema>(
   type: T,
-  options?: { description?: string; default?: null },
+  options?: { description?: string; default?: null; examples?: unknown[] },
 ): TUnion<[T, TNull]> => Type.Union([type, Type.Null()], options);
 
 export const Email = (options: { description?: string; examples?: string[] } = {}): TString =>

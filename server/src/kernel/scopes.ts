@@ -14,6 +14,9 @@ export const roleName: Record<Role, string> = {
   EXECUTIVE: 'Executive',
 };
 
+/** `Administrator or above`; nobody stands above an Executive. */
+export const orAbove = (role: Role): string => (role === 'EXECUTIVE' ? roleName[role] : `${roleName[role]} or above`);
+
 /** Each scope with the lowest role whose tokens can use it. */
 export const scopes = {
   'users:read': 'EMPLOYEE',

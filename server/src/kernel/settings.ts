@@ -17,30 +17,66 @@ export const Settings = Type.Object(
   {
     api_enabled: Type.Boolean({ default: true, description: 'Whether API tokens of the organization are served.' }),
     modules: Type.Object(
-      { time_tracking: Type.Boolean(), expenses: Type.Boolean() },
-      { additionalProperties: false, default: { time_tracking: true, expenses: true } },
+      {
+        time_tracking: Type.Boolean({ description: 'Time entries, timesheets and their events.' }),
+        expenses: Type.Boolean({ description: 'Expense reports and their events.' }),
+      },
+      {
+        description: 'Which parts are switched on.',
+        additionalProperties: false,
+        default: { time_tracking: true, expenses: true },
+      },
     ),
-    week_start: Type.Enum(['MONDAY', 'SUNDAY'], { default: 'MONDAY' }),
+    week_start: Type.Enum(['MONDAY', 'SUNDAY'], { default: 'MONDAY', description: 'On which day a work week begins.' }),
     weekend_days: Type.Array(Type.Enum([...weekdays]), {
+      description: 'Days on which nobody works: leave does not count them.',
       default: ['SATURDAY', 'SUNDAY'],
       maxItems: 6,
       uniqueItems: true,
     }),
-    directory_employee_sees_all: Type.Boolean({ default: false }),
-    directory_department_head_sees_all: Type.Boolean({ default: false }),
-    time_manual_entry: Type.Boolean({ default: true }),
-    time_edit_clock_times: Type.Boolean({ default: true }),
-    time_approval_required: Type.Boolean({ default: true }),
-    time_rounding_increment: Type.Enum([0, 5, 6, 10, 15, 30], { default: 0 }),
-    time_rounding_mode: Type.Enum(['nearest', 'up', 'down'], { default: 'nearest' }),
-    time_locked_through: Type.Union([Day(), Type.Null()], { default: null }),
+    directory_employee_sees_all: Type.Boolean({
+      description: 'Whether Employees see everyone in the directory; else only themselves.',
+      default: false,
+    }),
+    directory_department_head_sees_all: Type.Boolean({
+      description: 'Whether Department Heads see everyone in the directory; else the people of their departments.',
+      default: false,
+    }),
+    time_manual_entry: Type.Boolean({
+      description: 'Whether people below Administrator record time by hand and by the API.',
+      default: true,
+    }),
+    time_edit_clock_times: Type.Boolean({
+      description: 'Whether people below Administrator change clock times that are recorded.',
+      default: true,
+    }),
+    time_approval_required: Type.Boolean({
+      description: 'Whether entries of people below Administrator wait for approval.',
+      default: true,
+    }),
+    time_rounding_increment: Type.Enum([0, 5, 6, 10, 15, 30], {
+      description: 'Clock times are rounded to so many minutes; 0: to the minute as they come.',
+      default: 0,
+    }),
+    time_rounding_mode: Type.Enum(['nearest', 'up', 'down'], {
+      description: 'To which step clock times are rounded.',
+      default: 'nearest',
+    }),
+    time_locked_through: Type.Union([Day(), Type.Null()], {
+      default: null,
+      description: 'Time up to this day no longer changes; null: none is locked.',
+    }),
     time_geofence: Type.Union(
       [
         Type.Object(
           {
-            latitude: Type.Number({ minimum: -90, maximum: 90 }),
-            longitude: Type.Number({ minimum: -180, maximum: 180 }),
-            radius_m: Type.Number({ minimum: 1, maximum: 1_000_000 }),
+            latitude: Type.Number({ description: 'Of the middle, in degrees north.', minimum: -90, maximum: 90 }),
+            longitude: Type.Number({ description: 'Of the middle, in degrees east.', minimum: -180, maximum: 180 }),
+            radius_m: Type.Number({
+              description: 'How far from the middle is still inside, in metres.',
+              minimum: 1,
+              maximum: 1_000_000,
+            }),
           },
           { additionalProperties: false },
         ),
@@ -48,17 +84,47 @@ export const Settings = Type.Object(
       ],
       { default: null, description: 'Where people are expected to clock in; null: anywhere.' },
     ),
-    pay_period_type: Type.Enum(['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY'], { default: 'BIWEEKLY' }),
-    pay_period_anchor: Type.String({ format: 'date', default: '2024-01-01' }),
+    pay_period_type: Type.Enum(['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY'], {
+      default: 'BIWEEKLY',
+      description: 'How long a pay period is. Timesheets that are there keep their days.',
+    }),
+    pay_period_anchor: Type.String({
+      description: 'A day on which a BIWEEKLY pay period begins.',
+      format: 'date',
+      default: '2024-01-01',
+    }),
     overtime_mode: Type.Enum(['weekly_only', 'daily_only', 'greater_of', 'daily_then_weekly'], {
+      description: 'Which of the two thresholds makes overtime, and how they go together.',
       default: 'weekly_only',
     }),
-    overtime_daily_minutes: Type.Integer({ minimum: 0, maximum: 1440, default: 480 }),
-    overtime_weekly_minutes: Type.Integer({ minimum: 0, maximum: 10_080, default: 2400 }),
-    overtime_multiplier: Type.Number({ minimum: 1, maximum: 10, default: 1.5 }),
-    schedule_employee_visibility: Type.Enum(['OWN', 'DEPARTMENT', 'EVERYONE'], { default: 'OWN' }),
-    schedule_default_schedules: Type.Boolean({ default: false }),
+    overtime_daily_minutes: Type.Integer({
+      description: 'Minutes of a day beyond which work is overtime; also the length of a standard day.',
+      minimum: 0,
+      maximum: 1440,
+      default: 480,
+    }),
+    overtime_weekly_minutes: Type.Integer({
+      description: 'Minutes of a work week beyond which work is overtime.',
+      minimum: 0,
+      maximum: 10_080,
+      default: 2400,
+    }),
+    overtime_multiplier: Type.Number({
+      description: 'What overtime is paid at, times the rate.',
+      minimum: 1,
+      maximum: 10,
+      default: 1.5,
+    }),
+    schedule_employee_visibility: Type.Enum(['OWN', 'DEPARTMENT', 'EVERYONE'], {
+      description: 'Whose shifts Employees see.',
+      default: 'OWN',
+    }),
+    schedule_default_schedules: Type.Boolean({
+      description: 'Whether Employees also see shifts that are not published.',
+      default: false,
+    }),
     expense_auto_approve_threshold: Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
+      description: 'Expense reports up to this total are approved on submission; null: none.',
       default: null,
     }),
     events_retention_days: Type.Integer({

@@ -1,8 +1,11 @@
 import { catalogueOf } from '../kernel/catalogue.ts';
+import { calendar } from '../features/calendar/index.ts';
 import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
+import { home } from '../features/home/index.ts';
 import { leave } from '../features/leave/index.ts';
+import { health } from '../features/health/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { imports } from '../features/imports/index.ts';
 import { logs } from '../features/logs/index.ts';
@@ -24,14 +27,17 @@ export const catalogue = catalogueOf([
   projects,
   schedule,
   leave,
+  calendar,
   time,
   expenses,
   documents,
   records,
   onboarding,
+  home,
   sessions,
   tokens,
   webhooks,
   logs,
   imports,
+  health,
 ]);

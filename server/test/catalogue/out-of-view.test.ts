@@ -18,6 +18,7 @@ const isOpenTo = ({ scope, role: lowest = 'EMPLOYEE' }: Operation, role: Role): 
 // Before the four who would each make it.
 await world.department('Elsewhere');
 /** People of another department, one of each role. */
+await world.department('Elsewhere');
 const outsiders = Object.fromEntries(
   await Promise.all(
     roles.map(async (role) => [role, await (await world.person(role, { department: 'Elsewhere' })).app()] as const),

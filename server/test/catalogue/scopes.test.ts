@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAtLeast, roles, scopeNames, scopes, type Role } from '../../src/kernel/scopes.ts';
+import { isAtLeast, roleCanUse, roleName, roles, scopeNames, scopes, type Role } from '../../src/kernel/scopes.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { openHarness } from '../harness.ts';
 import { Client } from '../client.ts';
@@ -33,6 +33,22 @@ describe('403 SCOPE_MISSING: every scope but the one it needs', () => {
       status: 403,
       error: { code: 'SCOPE_MISSING', details: { required_scope: operation.scope } },
     });
+  });
+});
+
+describe('403 SCOPE_MISSING advises a new token only where the role could use one', () => {
+  const cases = operations
+    .filter(({ surface }) => surface === 'api')
+    .flatMap((operation) =>
+      roles.flatMap((role) => (operation.scope === null ? [] : [{ operation, role, name: operation.id }])),
+    );
+  it.each(cases)('$name as $role', async ({ operation, role }) => {
+    const api = await people[role]!.api(scopeNames.filter((scope) => scope !== operation.scope));
+    const { error } = await api.send(operation.method, pathOf(operation, specimens), bodyOf(operation));
+    expect(error.code).toBe('SCOPE_MISSING');
+    const isAdvised = /Create a token/.test(error.message);
+    expect(isAdvised, error.message).toBe(roleCanUse(role, operation.scope!));
+    if (!isAdvised) expect(error.message).toContain(roleName[scopes[operation.scope!]]);
   });
 });
 

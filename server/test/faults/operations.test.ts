@@ -59,23 +59,30 @@ class Load {
 
   constructor(product: Product, name: string) {
     this.#running = inParallel(changes, 4, async (n) => {
-      if (!this.#isWanted) return;
       const label = `${name} ${String(n)}`;
-      const { status, data } = await product.surely(
-        'POST',
-        '/departments',
-        { name: label },
-        label.replaceAll(' ', '-'),
-      );
-      if (status === 201) this.departments.set(data.id as string, label);
+      const department = await this.#insist(product, '/departments', { name: label }, label.replaceAll(' ', '-'));
+      if (department) this.departments.set(department.id, label);
       if (n % 10 !== 0) return;
       const file = { title: label, file_name: 'ten.txt', ...tenOf };
-      const document = await product.surely('POST', '/documents', file, `doc-${label.replaceAll(' ', '-')}`);
+      const document = await this.#insist(product, '/documents', file, `doc-${label.replaceAll(' ', '-')}`);
+      if (!document) return;
       // Half of them are dropped again, perhaps while a backup reads them.
-      if (n % 20 === 0) await product.call('DELETE', `/documents/${document.data.id as string}`).catch(() => null);
-      else this.documents.push(document.data.id as string);
+      if (n % 20 === 0) await product.call('DELETE', `/documents/${document.id}`).catch(() => null);
+      else this.documents.push(document.id);
     });
     this.#running.catch(() => undefined);
+  }
+
+  /** Asks again until it is done, or until the load is over: the product may be gone for good by then. */
+  async #insist(product: Product, path: string, body: object, key: string): Promise<{ id: string } | null> {
+    while (this.#isWanted) {
+      const answer = await product.call('POST', path, body, key).catch(() => null);
+      if (answer?.status === 201) return answer.data as { id: string };
+      if (answer && answer.status < 500 && answer.status !== 409)
+        throw new Error(`${path} answered ${String(answer.status)}`);
+      await sleep(25);
+    }
+    return null;
   }
 
   get acknowledged(): number {
@@ -248,7 +255,16 @@ describe.skipIf(!existsSync(join(postgres15, 'initdb')))('from PostgreSQL 15 to 
     try {
       const file = join(newDataDir(), 'backup.tar.gz');
       const from: Environment = { MUSTER_DATA_DIR: newDataDir(), MUSTER_SECRET_KEY: oldKey, DATABASE_URL: server.url };
-      const organization = ['--name', 'Acme', '--timezone', 'UTC', '--country', 'DE', '--executive-email', 'ceo@acme.example'];
+      const organization = [
+        '--name',
+        'Acme',
+        '--timezone',
+        'UTC',
+        '--country',
+        'DE',
+        '--executive-email',
+        'ceo@acme.example',
+      ];
       const made = await muster(['org', 'create', ...organization, '--plan', 'BUSINESS'], from);
       expect(made.stderr).toBe('');
       expect((await muster(['backup', file], from)).code).toBe(0);

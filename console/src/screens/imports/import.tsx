@@ -1,47 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
-import { useEffect, type ReactNode } from 'react';
-import { sayInstant } from '../../dates.ts';
-import { forgetDepartments } from '../departments/source.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { plural } from '../../words.ts';
 import { importKinds } from './kinds.ts';
 import { ImportReport } from './report.tsx';
-import { isOver, useImport } from './use-import.ts';
+import { isOver, useImport, type Import } from './use-import.ts';
+
+const back = { to: '/imports', label: 'Imports' };
+const places = { people: '/people', departments: '/departments', time_entries: '/time-entries' } as const;
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
-  const { data, error, reload } = useImport(id);
-  const hasEnded = data !== null && isOver(data);
-  useEffect(() => {
-    if (hasEnded) forgetDepartments();
-  }, [hasEnded]);
-  const kind = data?.kind ?? 'people';
+  const format = useFormat();
+  const { data, error, reload, nameOf } = useImport(id);
+  if (!data) {
+    return (
+      <Page title="Import" back={back} isNarrow>
+        {error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />}
+      </Page>
+    );
+  }
+  const { label } = importKinds[data.kind];
+  const who = data.created_by_id === null ? 'the command line' : (nameOf(data.created_by_id) ?? 'an erased person');
   return (
     <Page
-      title={data?.dry_run === true ? 'Trial import' : 'Import'}
-      back={{ to: '/imports', label: 'Imports' }}
+      title={data.dry_run ? 'Trial import' : 'Import'}
+      back={back}
       isNarrow
+      actions={data.can?.includes('imports.undo') === true && <Undo report={data} />}
     >
-      {data ? (
-        <Panel
-          title={importKinds[kind].label}
-          note={`Started ${sayInstant(data.created_at)}`}
-          actions={hasEnded && <ButtonLink to={`/${kind}`}>Go to {importKinds[kind].label.toLowerCase()}</ButtonLink>}
-        >
-          <ImportReport report={data} />
-        </Panel>
-      ) : (
-        <div className="panel">
-          {error === null ? (
-            <div className="panel__body">
-              <Skeleton lines={4} />
-            </div>
-          ) : (
-            <Failure error={error} retry={reload} />
-          )}
-        </div>
-      )}
+      {data.undone_at !== null && <Notice>What it added was taken back on {format.instant(data.undone_at)}.</Notice>}
+      <Panel
+        title={label}
+        note={`Started ${format.instant(data.created_at)} by ${who}`}
+        actions={isOver(data) && <ButtonLink to={places[data.kind]}>Go to {label.toLowerCase()}</ButtonLink>}
+      >
+        <ImportReport report={data} />
+      </Panel>
     </Page>
+  );
+}
+
+function Undo({ report }: { readonly report: Import }): ReactNode {
+  const [isAsked, setIsAsked] = useState(false);
+  const undo = useWrite('post', '/imports/{id}/undo');
+  const toast = useToast();
+  return (
+    <>
+      <Button kind="danger" onClick={() => setIsAsked(true)}>
+        Undo this import
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Undo this import?"
+          action="Undo this import"
+          onClose={() => setIsAsked(false)}
+          onConfirm={async () => {
+            await undo.mutateAsync({ path: { id: report.id } });
+            toast('The import is undone.');
+            setIsAsked(false);
+          }}
+        >
+          {`What it added is deleted: ${plural(report.rows_imported, 'row')}. All of it, or nothing where a row can no longer be deleted.`}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

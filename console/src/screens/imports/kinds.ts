@@ -1,4 +1,6 @@
-import type { ImportKind } from '../../records.ts';
+import type { Item } from '../../client/hooks.ts';
+
+export type ImportKind = Item<'/imports'>['kind'];
 
 /** What a file of each kind may hold; the first columns are required. */
 export const importKinds: Readonly<

@@ -1,97 +1,93 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
-import { ApiError, send } from '../../api.ts';
-import type { Import, ImportKind } from '../../records.ts';
+import { useState, type ReactNode } from 'react';
+import { useWrite } from '../../client/hooks.ts';
 import { navigate } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';
-import { importKinds } from './kinds.ts';
+import { ColumnMapping } from './column-mapping.tsx';
+import { writeSheet } from './csv.ts';
+import { DropZone, type ChosenFile } from './drop-zone.tsx';
+import { importKinds, type ImportKind } from './kinds.ts';
+import { keepMapping, mappingFor, problemOf, wordsOf, type Mapping } from './mapping.ts';
 import { ImportReport } from './report.tsx';
 import { isOver, useImport } from './use-import.ts';
 import './imports.css';
 
-/** A request holds at most 1 MB, and the text grows a little on the way. */
-const maxBytes = 950_000;
-
-interface CsvFile {
-  readonly name: string;
-  readonly csv: string;
-}
+const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, label }));
+const back = { to: '/imports', label: 'Imports' };
 
 export function Screen(): ReactNode {
   const [kind, setKind] = useState<ImportKind>('people');
-  const [file, setFile] = useState<CsvFile | null>(null);
-  const [trial, setTrial] = useState<Import | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const create = useWrite('post', '/imports');
+  const [trialId, setTrialId] = useState<string | null>(null);
+  const problem = file && problemOf(kind, mapping);
 
-  const start = async (dry_run: boolean): Promise<void> => {
+  const begin = (nextKind: ImportKind, nextFile: ChosenFile | null): void => {
+    setKind(nextKind);
+    setFile(nextFile);
+    setMapping(nextFile ? mappingFor(nextKind, nextFile.sheet.header) : []);
+    setTrialId(null);
+    create.reset();
+  };
+  const start = (dry_run: boolean): void => {
     if (!file) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      const started = await send<Import>('POST', '/imports', { kind, csv: file.csv, dry_run });
-      if (dry_run) setTrial(started);
-      else navigate(`/imports/${started.id}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
-    } finally {
-      setIsBusy(false);
-    }
+    keepMapping(kind, file.sheet.header, mapping);
+    create.mutate(
+      { body: { kind, csv: writeSheet(file.sheet, mapping), dry_run } },
+      { onSuccess: ({ id }) => (dry_run ? setTrialId(id) : navigate(`/imports/${id}`)) },
+    );
   };
-  const choose = (chosen: CsvFile | null): void => {
-    setFile(chosen);
-    setTrial(null);
-    setFailure(null);
-  };
-
   return (
     <Page
-      title="Imports"
+      title="Import a file"
+      back={back}
       isNarrow
-      lead="Add many people, departments or time entries from a CSV file. A trial run tells what would happen and changes nothing."
+      lead="A CSV file as any spreadsheet saves it, with commas or semicolons. A trial tells what would happen and changes nothing."
     >
       <Panel title="File">
         <div className="form__grid">
           <SelectField
             label="What the file holds"
-            options={Object.entries(importKinds).map(([value, { label }]) => ({ value, label }))}
-            field={{
-              name: 'kind',
-              value: kind,
-              error: null,
-              set: (value) => {
-                setKind(value as ImportKind);
-                setTrial(null);
-                setFailure(null);
-              },
-            }}
+            options={kinds}
+            field={{ name: 'kind', value: kind, error: null, set: (value) => begin(value as ImportKind, file) }}
           />
         </div>
-        <Columns kind={kind} />
-        <DropZone file={file} onFile={choose} />
-        {failure && <FailureNotice error={failure} />}
-        <div className="form__actions">
-          <Button kind="primary" disabled={!file} isBusy={isBusy && trial === null} onClick={() => void start(true)}>
-            Try it first
-          </Button>
-        </div>
+        <p className="quiet">
+          The first line names the columns. Needed: {importKinds[kind].required.map(wordsOf).join(', ')}.
+        </p>
+        <DropZone file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
-      {trial && <Trial id={trial.id} isBusy={isBusy} onImport={() => void start(false)} />}
+      {file && (
+        <Panel title="Columns" note={`${plural(file.sheet.rows.length, 'row')} below the first line`}>
+          <ColumnMapping
+            kind={kind}
+            sheet={file.sheet}
+            mapping={mapping}
+            onChange={(changed) => {
+              setMapping(changed);
+              setTrialId(null);
+            }}
+          />
+          {problem !== null && <Notice tone="warning">{problem}</Notice>}
+          {create.error && <FailureNotice error={create.error} />}
+          <div className="form__actions">
+            <Button
+              kind="primary"
+              disabled={problem !== null}
+              isBusy={create.isPending && trialId === null}
+              onClick={() => start(true)}
+            >
+              Try it first
+            </Button>
+          </div>
+        </Panel>
+      )}
+      {trialId !== null && <Trial id={trialId} isBusy={create.isPending} onImport={() => start(false)} />}
     </Page>
-  );
-}
-
-function Columns({ kind }: { readonly kind: ImportKind }): ReactNode {
-  const { required, optional } = importKinds[kind];
-  return (
-    <div>
-      <p className="quiet">The first line names the columns. Required: {required.join(', ')}.</p>
-      <p className="quiet">Also understood: {optional.join(', ')}.</p>
-    </div>
   );
 }
 
@@ -122,61 +118,5 @@ function Trial({
         </div>
       )}
     </Panel>
-  );
-}
-
-function DropZone({
-  file,
-  onFile,
-}: {
-  readonly file: CsvFile | null;
-  readonly onFile: (file: CsvFile | null) => void;
-}): ReactNode {
-  const [isOver, setIsOver] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const read = async (chosen: File | undefined): Promise<void> => {
-    setProblem(null);
-    if (!chosen) return;
-    if (chosen.size > maxBytes) {
-      setProblem('The file is larger than 1 MB. Split it, or use the command line: muster import.');
-      onFile(null);
-      return;
-    }
-    onFile({ name: chosen.name, csv: await chosen.text() });
-  };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    void read(event.dataTransfer.files[0]);
-  };
-  return (
-    <>
-      <div
-        className={isOver ? 'drop drop--over' : 'drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
-        <input
-          id="csv-file"
-          className="drop__input only-read-aloud"
-          type="file"
-          accept=".csv,text/csv"
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            // The same file, changed in the meantime, can be chosen again.
-            event.target.value = '';
-          }}
-        />
-        <label htmlFor="csv-file" className="button">
-          Choose a CSV file
-        </label>
-        <span className={file ? undefined : 'quiet'}>{file ? file.name : 'or drop it here'}</span>
-      </div>
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
-    </>
   );
 }

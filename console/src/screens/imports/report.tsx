@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Import } from '../../records.ts';
+
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { plural, withoutWireNames } from '../../words.ts';
-import { isOver } from './use-import.ts';
+import { isOver, type Import } from './use-import.ts';
 import './imports.css';
 
 type Failed = Import['failures'][number] & { readonly key: string };

@@ -1,20 +1,18 @@
-import { useEffect } from 'react';
-import { get } from '../../api.ts';
-import type { Import } from '../../records.ts';
-import { useLoad, type Loaded } from '../../ui/use-load.ts';
+import { useQuery } from '@tanstack/react-query';
+import { readOptions, useRead, type Data, type Read } from '../../client/hooks.ts';
 
 const pollMs = 800;
 
-export const isOver = ({ status }: Import): boolean => status === 'COMPLETED' || status === 'FAILED';
+export type Import = Data<'/imports/{id}'>;
 
-/** An import, asked again until it is over. */
-export function useImport(id: string): Loaded<Import> {
-  const loaded = useLoad(`import ${id}`, (signal) => get<Import>(`/imports/${id}`, {}, signal));
-  const { data, isLoading, error, reload } = loaded;
-  useEffect(() => {
-    if (!data || isLoading || error !== null || isOver(data)) return;
-    const timer = setTimeout(reload, pollMs);
-    return () => clearTimeout(timer);
-  }, [data, isLoading, error, reload]);
-  return loaded;
+export const isOver = ({ status }: Pick<Import, 'status'>): boolean => status === 'COMPLETED' || status === 'FAILED';
+
+/** An import, asked again until it is over: the first hook sets the pace, the second reads the same answer. */
+export function useImport(id: string): Read<Import> {
+  const input = { path: { id } };
+  useQuery({
+    ...readOptions('/imports/{id}', input),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.data) ? false : pollMs),
+  });
+  return useRead('/imports/{id}', input);
 }

@@ -1,66 +1,72 @@
 import type { ReactNode } from 'react';
-import type { AccessRow } from '../../records.ts';
-import { useQuery } from '../../router.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { State } from '../../ui/notice.tsx';
+import { useList } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PagedTable, type Column } from '../../ui/table.tsx';
-import { usePages } from '../../ui/use-load.ts';
 import { optionsOf, tierNames } from '../../words.ts';
-import { PersonLink } from '../people/person-link.tsx';
-import { LogTabs, originColumn, whenColumn, whoColumn, WindowFields, windowOf } from './parts.tsx';
+import { LogTabs, originColumn, whenColumn, whoColumn, WindowFields, type AccessRow } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
+import './logs.css';
 
-const columns: readonly Column<AccessRow>[] = [
-  whenColumn,
-  { ...whoColumn, title: 'Who looked' },
-  { title: 'At what', kind: 'lead', cell: (row) => <strong>{tierNames[row.tier]}</strong> },
-  { title: 'Of whom', cell: (row) => <PersonLink id={row.user_id} /> },
-  originColumn,
-];
+type Filters = 'actor_id' | 'user_id' | 'tier' | 'start_date' | 'end_date';
 
+/** Who looked at whose private data. */
 export function Screen(): ReactNode {
-  const [query, change] = useQuery();
-  const filters = {
-    actor_id: query.get('actor_id') ?? '',
-    user_id: query.get('user_id') ?? '',
-    tier: query.get('tier') ?? '',
-    ...windowOf(query),
-  };
-  const pages = usePages<AccessRow>('/sensitive-access-log', filters);
+  const format = useFormat();
+  const [search, change] = useSearch<Filters>();
+  const list = useList(
+    '/sensitive-access-log',
+    { query: { ...search, tier: search.tier as AccessRow['tier'] | undefined } },
+    { pageSize: 100 },
+  );
+  const columns: readonly TableColumn<AccessRow>[] = [
+    whenColumn(format),
+    { ...whoColumn, title: 'Who looked' },
+    { id: 'tier', title: 'At what', kind: 'lead', cell: ({ tier }) => <strong>{tierNames[tier]}</strong> },
+    {
+      id: 'whom',
+      title: 'Of whom',
+      cell: ({ user_id }) => {
+        const name = list.nameOf(user_id);
+        return name === null ? (
+          <span className="quiet">An erased person</span>
+        ) : (
+          <Link to={`/people/${user_id}`}>{name}</Link>
+        );
+      },
+    },
+    originColumn(list.nameOf),
+  ];
   return (
     <Page title="Logs">
       <LogTabs current="/logs/access" />
-      <div className="panel">
-        <div className="panel__filters" role="group" aria-label="Filters">
-          <PersonFilter
-            name="actor_id"
-            label="Who looked"
-            id={filters.actor_id}
-            onChange={(id) => change({ actor_id: id })}
-          />
-          <PersonFilter
-            name="user_id"
-            label="Of whom"
-            id={filters.user_id}
-            onChange={(id) => change({ user_id: id })}
-          />
-          <SelectField
-            field={{ name: 'tier', value: filters.tier, error: null, set: (tier) => change({ tier }) }}
-            label="At what"
-            empty="Anything"
-            options={optionsOf(tierNames)}
-          />
-          <WindowFields query={query} change={change} />
-        </div>
-        <PagedTable
-          label="Access to private data"
-          columns={columns}
-          keyOf={(row) => row.id}
-          pages={pages}
-          empty={<State icon="shield" title="Nobody looked" children="No access to private data fits these filters." />}
+      <div className="log-filters" role="group" aria-label="Who and when">
+        <PersonFilter
+          name="actor_id"
+          label="Who looked"
+          id={search.actor_id}
+          known={list.nameOf(search.actor_id)}
+          onChange={(actor_id) => change({ actor_id })}
         />
+        <PersonFilter
+          name="user_id"
+          label="Of whom"
+          id={search.user_id}
+          known={list.nameOf(search.user_id)}
+          onChange={(user_id) => change({ user_id })}
+        />
+        <WindowFields />
       </div>
+      <DataTable
+        label="Access to private data"
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['look', 'looks']}
+        filters={[{ name: 'tier', label: 'At what', any: 'Anything', options: optionsOf(tierNames) }]}
+        empty={{ title: 'Nobody looked', text: 'Nobody has looked at private data yet.' }}
+      />
     </Page>
   );
 }

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import { sayInstantPrecisely } from '../../dates.ts';
-import type { AuditRow } from '../../records.ts';
-import { Link } from '../../router.tsx';
+import type { Item } from '../../client/hooks.ts';
+import { useFormat, type Format } from '../../format.ts';
+import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/page.tsx';
-import type { Column } from '../../ui/table.tsx';
+import type { TableColumn } from '../../ui/data-table.tsx';
 import { surfaceNames } from '../../words.ts';
 
-type Trace = Pick<AuditRow, 'at' | 'actor' | 'surface' | 'ip' | 'token_id' | 'request_id'>;
-
-export const whenColumn: Column<Trace> = {
-  title: 'When',
-  cell: (row) => <span className="nowrap">{sayInstantPrecisely(row.at)}</span>,
-};
+export type AuditRow = Item<'/audit-log'>;
+export type AccessRow = Item<'/sensitive-access-log'>;
+type Trace = Pick<AuditRow, 'at' | 'actor' | 'surface'> & Partial<Pick<AuditRow, 'ip' | 'token_id'>>;
 
 function nameOf(actor: Trace['actor']): string {
   if (actor === null) return 'The installation';
@@ -21,10 +17,25 @@ function nameOf(actor: Trace['actor']): string {
   return name === '' ? 'An erased person' : name;
 }
 
-/** As words alone: the person who reads their own log may not see the others' records. */
-export const nameColumn: Column<Trace> = { title: 'Who looked', cell: ({ actor }) => nameOf(actor) };
+export const whenColumn = (format: Format): TableColumn<Trace> => ({
+  id: 'at',
+  title: 'When',
+  cell: ({ at }) => (
+    <span className="nowrap" title={format.instantInFull(at)}>
+      {format.instant(at)}
+    </span>
+  ),
+});
 
-export const whoColumn: Column<Trace> = {
+/** As words alone: the person who reads their own log may not see the others' records. */
+export const nameColumn: TableColumn<Trace> = {
+  id: 'who',
+  title: 'Who looked',
+  cell: ({ actor }) => nameOf(actor),
+};
+
+export const whoColumn: TableColumn<Trace> = {
+  id: 'who',
   title: 'Who',
   cell: ({ actor }) =>
     actor === null ? (
@@ -34,16 +45,20 @@ export const whoColumn: Column<Trace> = {
     ),
 };
 
-/** By which way in, and from where; all there is to trace it. */
-export const originColumn: Column<Trace> = {
+/** By which way in, from where, and with which token. */
+export const originColumn = (tokenName: (id: string | null | undefined) => string | null): TableColumn<Trace> => ({
+  id: 'origin',
   title: 'From',
-  cell: (row) => (
-    <span className="who__text" title={[row.request_id, row.token_id].filter(Boolean).join('\n')}>
-      <span>{surfaceNames[row.surface]}</span>
-      {row.ip !== null && <span className="who__small mono">{row.ip}</span>}
-    </span>
-  ),
-};
+  cell: ({ surface, ip, token_id }) => {
+    const token = tokenName(token_id);
+    return (
+      <span className="who__text">
+        <span>{token === null ? surfaceNames[surface] : `${surfaceNames[surface]}, ${token}`}</span>
+        {ip != null && <span className="who__small mono">{ip}</span>}
+      </span>
+    );
+  },
+});
 
 export function LogTabs({ current }: { readonly current: string }): ReactNode {
   const can = useCan();
@@ -55,28 +70,27 @@ export function LogTabs({ current }: { readonly current: string }): ReactNode {
 }
 
 /** First and last day, as filters in the address. */
-export function WindowFields({
-  query,
-  change,
-}: {
-  readonly query: URLSearchParams;
-  readonly change: (changes: Readonly<Record<string, string>>) => void;
-}): ReactNode {
-  const bind = (name: string) => ({
-    name,
-    value: query.get(name) ?? '',
-    error: null,
-    set: (value: string) => change({ [name]: value }),
-  });
+export function WindowFields(): ReactNode {
+  const [search, change] = useSearch<'start_date' | 'end_date'>();
+  const { today } = useFormat();
+  const days = [
+    ['start_date', 'From day'],
+    ['end_date', 'To day'],
+  ] as const;
   return (
     <>
-      <TextField field={bind('start_date')} label="From day" type="date" />
-      <TextField field={bind('end_date')} label="To day" type="date" />
+      {days.map(([name, label]) => (
+        <input
+          key={name}
+          type="date"
+          className="control control--day"
+          aria-label={label}
+          title={label}
+          max={today()}
+          value={search[name] ?? ''}
+          onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}
+        />
+      ))}
     </>
   );
 }
-
-export const windowOf = (query: URLSearchParams): { start_date: string; end_date: string } => ({
-  start_date: query.get('start_date') ?? '',
-  end_date: query.get('end_date') ?? '',
-});

@@ -1,30 +1,38 @@
-import type { ReactNode } from 'react';
-import type { NamedPerson } from '../../records.ts';
+import { useState, type ReactNode } from 'react';
 import { PersonPicker } from '../../ui/person-picker.tsx';
-import { usePersonOf } from '../people/person-link.tsx';
 
-interface PersonFilterProps {
-  readonly name: string;
-  readonly label: string;
+interface Named {
   readonly id: string;
-  readonly onChange: (id: string) => void;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
-/** A person as a filter: the address holds the id, the field shows the name. */
-export function PersonFilter(props: PersonFilterProps): ReactNode {
-  return props.id === '' ? <Picker {...props} chosen={null} /> : <Known {...props} />;
-}
-
-function Known(props: PersonFilterProps): ReactNode {
-  const { data } = usePersonOf(props.id);
-  return <Picker {...props} chosen={data ?? { id: props.id, first_name: '…', last_name: '' }} />;
-}
-
-function Picker({
+/** A person as a filter: the address holds the id, the field shows the name, which came with the rows. */
+export function PersonFilter({
   name,
   label,
+  id,
+  known,
   onChange,
-  chosen,
-}: PersonFilterProps & { readonly chosen: NamedPerson | null }): ReactNode {
-  return <PersonPicker name={name} label={label} chosen={chosen} onChoose={(person) => onChange(person?.id ?? '')} />;
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly id: string | undefined;
+  readonly known: string | null;
+  readonly onChange: (id: string | undefined) => void;
+}): ReactNode {
+  const [picked, setPicked] = useState<Named | null>(null);
+  const chosen =
+    id === undefined ? null : picked?.id === id ? picked : { id, first_name: known ?? 'Somebody', last_name: '' };
+  return (
+    <PersonPicker
+      name={name}
+      label={label}
+      chosen={chosen}
+      onChoose={(person) => {
+        setPicked(person);
+        onChange(person?.id);
+      }}
+    />
+  );
 }

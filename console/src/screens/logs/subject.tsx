@@ -2,29 +2,41 @@ import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
 import { plainly } from '../../words.ts';
 
-/** Where the console shows a record of this kind. */
+/** Where the app shows a record of this kind. */
 const places: Readonly<Record<string, string>> = {
   user: '/people',
   department: '/departments',
   team: '/teams',
   import: '/imports',
+  token: '/developers/tokens',
+  webhook_endpoint: '/developers/webhooks',
 };
 
-/** The record that something was done to: its kind, and a way there where the console has one. */
-export function Subject({ type, id }: { readonly type: string | null; readonly id: string | null }): ReactNode {
+const kindOf = (type: string): string => (type === 'user' ? 'Person' : plainly(type));
+
+/** The record that something was done to: its name where it has one, a way there, and a way to all that was done to it. */
+export function Subject({
+  type,
+  id,
+  name,
+  onNarrow,
+}: {
+  readonly type: string | null;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly onNarrow: ((id: string) => void) | null;
+}): ReactNode {
   if (type === null) return null;
   const place = places[type];
+  const said = name ?? kindOf(type);
   return (
     <span className="who__text">
-      <span>{type === 'user' ? 'Person' : plainly(type)}</span>
-      {id !== null && (
-        <span className="who__small mono" title={id}>
-          {place === undefined ? shortened(id) : <Link to={`${place}/${id}`}>{shortened(id)}</Link>}
-        </span>
+      <span>{place === undefined || id === null ? said : <Link to={`${place}/${id}`}>{said}</Link>}</span>
+      {id !== null && onNarrow && (
+        <button type="button" className="log-narrow" onClick={() => onNarrow(id)}>
+          Only this record
+        </button>
       )}
     </span>
   );
 }
-
-/** The last characters tell records apart; the first are mostly their time. */
-const shortened = (id: string): string => id.replace(/_.*(?=.{8}$)/, '_…');

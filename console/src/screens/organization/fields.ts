@@ -1,5 +1,7 @@
-import type { Settings } from '../../records.ts';
+import type { Data } from '../../client/hooks.ts';
 import type { Option } from '../../ui/field.tsx';
+
+export type Settings = Data<'/settings'>;
 
 /** A setting as the form shows it. `modules.expenses` names one inside another. */
 export interface SettingField {
@@ -12,7 +14,16 @@ export interface SettingField {
   readonly empty?: string;
 }
 
+export const settingTabs = [
+  { id: 'general', label: 'General' },
+  { id: 'time', label: 'Time and pay' },
+  { id: 'expenses', label: 'Expenses' },
+  { id: 'directory', label: 'Directory and schedule' },
+] as const;
+export type SettingTab = (typeof settingTabs)[number]['id'];
+
 export interface SettingGroup {
+  readonly tab: SettingTab;
   readonly title: string;
   readonly note?: string;
   readonly fields: readonly SettingField[];
@@ -35,9 +46,10 @@ const currencies = (): Option[] => {
 
 export const settingGroups: readonly SettingGroup[] = [
   {
+    tab: 'general',
     title: 'Organization',
     fields: [
-      { key: 'name', label: 'Name', kind: 'text' },
+      { key: 'name', label: 'Name', kind: 'text', hint: 'Stands above the navigation and in every mail.' },
       {
         key: 'timezone',
         label: 'Timezone',
@@ -47,11 +59,18 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       { key: 'country', label: 'Country', kind: 'text', hint: 'Two letters, such as CA.' },
       { key: 'region', label: 'Region', kind: 'text', empty: 'none', hint: 'State or province, for public holidays.' },
-      { key: 'currency', label: 'Currency', kind: 'select', options: currencies() },
+      {
+        key: 'currency',
+        label: 'Currency',
+        kind: 'select',
+        options: currencies(),
+        hint: 'Pay, expenses and budgets without a currency of their own are in it.',
+      },
       { key: 'base_url', label: 'API address', kind: 'text', hint: 'For a domain of your own; ends in /api/v1.' },
     ],
   },
   {
+    tab: 'general',
     title: 'API and modules',
     fields: [
       { key: 'api_enabled', label: 'API', kind: 'check', hint: 'Off: every token is refused.' },
@@ -60,14 +79,26 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    tab: 'directory',
     title: 'Directory',
     note: 'Without these, Employees see themselves and Department Heads the departments they head or manage.',
     fields: [
-      { key: 'directory_employee_sees_all', label: 'Employees see everyone', kind: 'check' },
-      { key: 'directory_department_head_sees_all', label: 'Department Heads see everyone', kind: 'check' },
+      {
+        key: 'directory_employee_sees_all',
+        label: 'Employees see everyone',
+        kind: 'check',
+        hint: 'Names, job titles and departments of all colleagues, in the directory and through the API.',
+      },
+      {
+        key: 'directory_department_head_sees_all',
+        label: 'Department Heads see everyone',
+        kind: 'check',
+        hint: 'The directory of the whole organization; private data stays with their own departments.',
+      },
     ],
   },
   {
+    tab: 'time',
     title: 'Calendar and pay periods',
     fields: [
       {
@@ -78,6 +109,7 @@ export const settingGroups: readonly SettingGroup[] = [
           { value: 'MONDAY', label: 'Monday' },
           { value: 'SUNDAY', label: 'Sunday' },
         ],
+        hint: 'Weeks of the calendar, the schedule and weekly overtime begin on it.',
       },
       {
         key: 'pay_period_type',
@@ -89,6 +121,7 @@ export const settingGroups: readonly SettingGroup[] = [
           { value: 'SEMI_MONTHLY', label: 'Twice a month' },
           { value: 'MONTHLY', label: 'Monthly' },
         ],
+        hint: 'A timesheet covers one of them.',
       },
       {
         key: 'pay_period_anchor',
@@ -96,15 +129,36 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'date',
         hint: 'Any first day of a two-week period.',
       },
-      { key: 'weekend_days', label: 'Weekend', kind: 'weekdays' },
+      {
+        key: 'weekend_days',
+        label: 'Weekend',
+        kind: 'weekdays',
+        hint: 'Leave takes no days from the balance on these.',
+      },
     ],
   },
   {
+    tab: 'time',
     title: 'Time',
     fields: [
-      { key: 'time_manual_entry', label: 'People may enter time by hand', kind: 'check' },
-      { key: 'time_edit_clock_times', label: 'People may correct clock times', kind: 'check' },
-      { key: 'time_approval_required', label: 'Time needs approval', kind: 'check' },
+      {
+        key: 'time_manual_entry',
+        label: 'People may enter time by hand',
+        kind: 'check',
+        hint: 'Off: Employees record time with the clock alone.',
+      },
+      {
+        key: 'time_edit_clock_times',
+        label: 'People may correct clock times',
+        kind: 'check',
+        hint: 'Off: what the clock recorded is changed by those who approve it.',
+      },
+      {
+        key: 'time_approval_required',
+        label: 'Time needs approval',
+        kind: 'check',
+        hint: 'Off: recorded time counts at once.',
+      },
       {
         key: 'time_rounding_increment',
         label: 'Round clock times to',
@@ -113,6 +167,7 @@ export const settingGroups: readonly SettingGroup[] = [
           { value: '0', label: 'No rounding' },
           ...['5', '6', '10', '15', '30'].map((value) => ({ value, label: `${value} minutes` })),
         ],
+        hint: 'What was clocked is kept as well; hours are counted from the rounded times.',
       },
       {
         key: 'time_rounding_mode',
@@ -123,6 +178,7 @@ export const settingGroups: readonly SettingGroup[] = [
           { value: 'up', label: 'Up' },
           { value: 'down', label: 'Down' },
         ],
+        hint: 'Which way a time between two steps goes.',
       },
       {
         key: 'time_locked_through',
@@ -149,6 +205,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    tab: 'time',
     title: 'Overtime',
     fields: [
       {
@@ -161,13 +218,20 @@ export const settingGroups: readonly SettingGroup[] = [
           { value: 'greater_of', label: 'The greater of both' },
           { value: 'daily_then_weekly', label: 'By the day, then by the week' },
         ],
+        hint: 'Which hours are paid as overtime.',
       },
       { key: 'overtime_daily_minutes', label: 'A day’s minutes before overtime', kind: 'number' },
       { key: 'overtime_weekly_minutes', label: 'A week’s minutes before overtime', kind: 'number' },
-      { key: 'overtime_multiplier', label: 'Pay multiplier', kind: 'number' },
+      {
+        key: 'overtime_multiplier',
+        label: 'Pay multiplier',
+        kind: 'number',
+        hint: 'An hour of overtime is paid as this many hours.',
+      },
     ],
   },
   {
+    tab: 'directory',
     title: 'Schedule',
     fields: [
       {
@@ -179,6 +243,7 @@ export const settingGroups: readonly SettingGroup[] = [
           { value: 'DEPARTMENT', label: 'Their department' },
           { value: 'EVERYONE', label: 'Everyone' },
         ],
+        hint: 'Published shifts, in the app and through the API.',
       },
       {
         key: 'schedule_default_schedules',
@@ -189,6 +254,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    tab: 'expenses',
     title: 'Expenses',
     fields: [
       {
@@ -201,6 +267,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    tab: 'general',
     title: 'How long it is kept',
     fields: [
       { key: 'events_retention_days', label: 'Events', kind: 'number', hint: 'Days, 30 to 400.' },
@@ -265,3 +332,8 @@ function wireValue(key: string, value: SettingValues[string]): unknown {
   if (text === '') return null;
   return isNumber && Number.isFinite(Number(text)) ? Number(text) : text;
 }
+
+/** The tab that holds a field which the server refuses, such as `modules.expenses`. */
+export const tabOf = (field: string): SettingTab | null =>
+  settingGroups.find((group) => group.fields.some(({ key }) => key === field || key.startsWith(`${field}.`)))?.tab ??
+  null;

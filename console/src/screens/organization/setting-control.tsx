@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { CheckField, SelectField, TextField, type Bound } from '../../ui/field.tsx';
-import type { Form } from '../../ui/form.tsx';
 import { plainly } from '../../words.ts';
 import { weekdays, type SettingField, type SettingValues } from './fields.ts';
+
+export interface SettingsForm {
+  readonly values: SettingValues;
+  readonly bind: (key: string) => Bound<SettingValues[string]>;
+}
 
 /** The control that fits a setting's kind. */
 export function SettingControl({
@@ -10,7 +14,7 @@ export function SettingControl({
   form,
 }: {
   readonly field: SettingField;
-  readonly form: Form<SettingValues>;
+  readonly form: SettingsForm;
 }): ReactNode {
   const { key, label, hint, kind, options = [], empty } = field;
   const bound: unknown = form.bind(key);
@@ -21,7 +25,7 @@ export function SettingControl({
     case 'select':
       return <SelectField field={bound as Bound<string>} label={label} hint={hint} options={options} />;
     case 'weekdays':
-      return <WeekdaysField field={bound as Bound<readonly string[]>} label={label} />;
+      return <WeekdaysField field={bound as Bound<readonly string[]>} label={label} hint={hint} />;
     case 'date':
       return <TextField field={bound as Bound<string>} label={label} hint={hint} isOptional={isOptional} type="date" />;
     case 'number':
@@ -48,9 +52,11 @@ function hoursOf(key: string, text: string): string | undefined {
 function WeekdaysField({
   field,
   label,
+  hint,
 }: {
   readonly field: Bound<readonly string[]>;
   readonly label: string;
+  readonly hint: string | undefined;
 }): ReactNode {
   return (
     <fieldset className="field form__wide">
@@ -70,6 +76,7 @@ function WeekdaysField({
           />
         ))}
       </div>
+      {hint !== undefined && <div className="field__hint">{hint}</div>}
       {field.error !== null && <p className="field__error">{field.error}</p>}
     </fieldset>
   );

@@ -1,109 +1,170 @@
-import { useEffect, type ReactNode } from 'react';
-import { get, send } from '../../api.ts';
-import type { Settings } from '../../records.ts';
+import { useBlocker } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useRead, useWrite, type Body } from '../../client/hooks.ts';
+import { useSearch } from '../../router.tsx';
 import { useCan, useSessionControl } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormView, useForm, type Form } from '../../ui/form.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
-import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { ConfirmLeaving } from '../../ui/confirm-leaving.tsx';
+import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
+import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useLoad } from '../../ui/use-load.ts';
 import { plainly, plural } from '../../words.ts';
 import {
   changedKeys,
   changesBetween,
   settingGroups,
+  settingTabs,
+  tabOf,
   valuesOf,
   type SettingField,
+  type Settings,
+  type SettingTab,
   type SettingValues,
 } from './fields.ts';
-import { SettingControl } from './setting-control.tsx';
+import { SettingControl, type SettingsForm } from './setting-control.tsx';
+import '../../ui/form.css';
 import './settings.css';
 
+const addressOf = (tab: SettingTab): string => (tab === 'general' ? '/settings' : `/settings?tab=${tab}`);
+
 export function Screen(): ReactNode {
-  const { data, error, reload, replace } = useLoad('settings', (signal) => get<Settings>('/settings', {}, signal));
+  const { data, error, reload } = useRead('/settings');
+  const [search] = useSearch<'tab'>();
+  const tab = settingTabs.find(({ id }) => id === search.tab)?.id ?? 'general';
   return (
     <Page title="Settings" isNarrow>
+      <Tabs
+        label="Settings"
+        tabs={settingTabs.map(({ id, label }) => ({ to: addressOf(id), label }))}
+        current={addressOf(tab)}
+      />
       {data ? (
-        <SettingsForm settings={data} onSaved={replace} />
+        <SettingsOf settings={data} tab={tab} />
+      ) : error === null ? (
+        <Skeleton lines={12} />
       ) : (
-        <div className="panel">
-          {error === null ? (
-            <div className="panel__body">
-              <Skeleton lines={12} />
-            </div>
-          ) : (
-            <Failure error={error} retry={reload} />
-          )}
-        </div>
+        <Failure error={error} retry={reload} />
       )}
     </Page>
   );
 }
 
-function SettingsForm({
-  settings,
-  onSaved,
-}: {
-  readonly settings: Settings;
-  readonly onSaved: (settings: Settings) => void;
-}): ReactNode {
+/** One form for all tabs: what was changed on one stays while another is looked at. */
+function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly tab: SettingTab }): ReactNode {
   const can = useCan();
   const toast = useToast();
   const { refresh } = useSessionControl();
+  const [, change] = useSearch<'tab'>();
+  const save = useWrite('patch', '/settings');
   const before = valuesOf(settings);
-  const form = useForm<SettingValues>({
-    initial: before,
-    required: { name: 'Enter a name.' },
-    submit: async (values) => {
-      const saved = await send<Settings>('PATCH', '/settings', changesBetween(before, values));
-      onSaved(saved);
-      form.reset(valuesOf(saved));
-      toast('Settings saved.');
-      // The name stands in the navigation, and modules decide what may be done.
-      await refresh();
-    },
-  });
-  const changes = changedKeys(before, form.values).length;
-  useWarningBeforeLeaving(changes > 0);
+  const [edited, setEdited] = useState<SettingValues>({});
+  const values = { ...before, ...edited };
+  const changes = changedKeys(before, values).length;
+  const field = save.error?.field ?? null;
+  const isAtField = field !== null && tabOf(field) !== null;
+
+  const form: SettingsForm = {
+    values,
+    bind: (key) => ({
+      name: key,
+      value: values[key] ?? '',
+      error: isAtField && isAbout(field, key) ? (save.error?.message ?? null) : null,
+      set: (value) => setEdited((current) => ({ ...current, [key]: value })),
+    }),
+  };
+  const submit = (): void =>
+    save.mutate(
+      { body: changesBetween(before, values) as Body<'/settings', 'patch'> },
+      {
+        onSuccess: () => {
+          setEdited({});
+          toast('Settings saved.');
+          // The name stands in the navigation, and modules decide what may be done.
+          void refresh();
+        },
+        onError: (error) => {
+          const at = error.field === null ? null : tabOf(error.field);
+          if (at !== null && at !== tab) change({ tab: at === 'general' ? undefined : at });
+        },
+      },
+    );
   return (
-    <FormView form={form} label="Settings">
-      <Panel title="Plan" note="Set by whoever runs this installation.">
-        <Facts
-          facts={[
-            ['Plan', plainly(settings.plan)],
-            ['Subscription', plainly(settings.subscription_status)],
-            ['Seats', settings.seat_limit ?? 'No limit'],
-          ]}
-        />
-      </Panel>
-      {settingGroups.map((group) => (
-        <Panel key={group.title} title={group.title} note={group.note}>
-          <SettingFields fields={group.fields.filter(({ kind }) => kind === 'check')} form={form} />
-          <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
-        </Panel>
-      ))}
+    <form
+      className="form"
+      noValidate
+      aria-label="Settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {save.error && !isAtField && <FailureNotice error={save.error} />}
+      {tab === 'general' && <Plan settings={settings} />}
+      {settingGroups
+        .filter((group) => group.tab === tab)
+        .map((group) => (
+          <Panel key={group.title} title={group.title} note={group.note}>
+            <SettingFields fields={group.fields.filter(({ kind }) => kind === 'check')} form={form} />
+            <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
+          </Panel>
+        ))}
       {changes > 0 && can('settings.update') && (
         <div className="save-bar">
           <span role="status">{plural(changes, 'unsaved change')}</span>
           <div className="form__actions">
-            <Button onClick={() => form.reset(before)}>Discard</Button>
-            <Button type="submit" kind="primary" isBusy={form.isBusy}>
+            <Button
+              onClick={() => {
+                setEdited({});
+                save.reset();
+              }}
+            >
+              Discard
+            </Button>
+            <Button type="submit" kind="primary" isBusy={save.isPending}>
               Save
             </Button>
           </div>
         </div>
       )}
-    </FormView>
+      <LeavingGuard isHeld={changes > 0} />
+    </form>
   );
 }
+
+/** A refused whole, such as a place, is shown at its first part. */
+const isAbout = (field: string, key: string): boolean =>
+  key === field ||
+  settingGroups.flatMap((group) => group.fields).find((other) => other.key.startsWith(`${field}.`))?.key === key;
+
+/** Another tab is no way out: what was changed stays. */
+function LeavingGuard({ isHeld }: { readonly isHeld: boolean }): ReactNode {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isHeld && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isHeld,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return <ConfirmLeaving onStay={blocker.reset} onLeave={blocker.proceed} />;
+}
+
+const Plan = ({ settings }: { readonly settings: Settings }): ReactNode => (
+  <Panel title="Plan" note="Set by whoever runs this installation.">
+    <Facts
+      facts={[
+        ['Plan', plainly(settings.plan)],
+        ['Subscription', plainly(settings.subscription_status)],
+        ['Seats', settings.seat_limit ?? 'No limit'],
+      ]}
+    />
+  </Panel>
+);
 
 function SettingFields({
   fields,
   form,
 }: {
   readonly fields: readonly SettingField[];
-  readonly form: Form<SettingValues>;
+  readonly form: SettingsForm;
 }): ReactNode {
   if (fields.length === 0) return null;
   return (
@@ -113,13 +174,4 @@ function SettingFields({
       ))}
     </div>
   );
-}
-
-function useWarningBeforeLeaving(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

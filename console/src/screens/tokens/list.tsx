@@ -1,37 +1,71 @@
 import { useState, type ReactNode } from 'react';
-import { send } from '../../api.ts';
-import { sayHowLong, sayInstant } from '../../dates.ts';
-import type { Token } from '../../records.ts';
-import { useQuery } from '../../router.tsx';
+import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { State } from '../../ui/notice.tsx';
-import { Status, Page } from '../../ui/page.tsx';
-import { PagedTable, type Column } from '../../ui/table.tsx';
+import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { usePages } from '../../ui/use-load.ts';
-import { fullName, plural } from '../../words.ts';
-import './tokens.css';
+import { fullName } from '../../words.ts';
+import { TokenStatus } from './token-status.tsx';
+
+export type Token = Item<'/tokens'>;
+
+const statuses = [
+  { value: 'inactive', label: 'Revoked or expired' },
+  { value: 'all', label: 'All' },
+] as const;
 
 export function Screen(): ReactNode {
   const can = useCan();
+  const format = useFormat();
   const { user } = useSession();
-  const [query, change] = useQuery();
+  const [search] = useSearch<'status' | 'whose'>();
   const [revoking, setRevoking] = useState<Token | null>(null);
-  const filters = { status: query.get('status') ?? 'active', user_id: query.get('whose') === 'mine' ? user.id : '' };
-  const pages = usePages<Token>('/tokens', filters);
-  const toast = useToast();
+  const status = statuses.find(({ value }) => value === search.status)?.value ?? 'active';
+  const list = useList('/tokens', { query: { status, user_id: search.whose === 'mine' ? user.id : '' } });
   const seesOthers = user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
-
-  const revoke = async (token: Token): Promise<void> => {
-    await send<Token>('DELETE', `/tokens/${token.id}`);
-    setRevoking(null);
-    pages.reload();
-    toast(`${token.name} is revoked.`);
-  };
-  const columns = columnsFor(seesOthers, can('tokens.revoke') ? setRevoking : null);
+  const add = can('tokens.create') && (
+    <ButtonLink to="/developers/tokens/new" kind="primary" icon="plus">
+      New token
+    </ButtonLink>
+  );
+  const columns: readonly TableColumn<Token>[] = [
+    {
+      id: 'name',
+      title: 'Name',
+      kind: 'lead',
+      cell: ({ id, name, prefix }) => (
+        <span className="who__text">
+          <Link to={`/developers/tokens/${id}`} className="row-link">
+            {name}
+          </Link>
+          <span className="who__small mono">{prefix}…</span>
+        </span>
+      ),
+    },
+    ...(seesOthers ? [{ id: 'owner', title: 'Owner', cell: ({ owner }: Token) => fullName(owner) }] : []),
+    { id: 'scopes', title: 'Scopes', kind: 'number', cell: ({ scopes }) => format.number(scopes.length) },
+    {
+      id: 'used',
+      title: 'Last used',
+      cell: ({ last_used_at }) => (last_used_at === null ? 'Never' : format.ago(last_used_at)),
+    },
+    { id: 'status', title: 'Status', cell: (token) => <TokenStatus token={token} /> },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (token) =>
+        token.can?.includes('tokens.revoke') === true && (
+          <Button size="small" kind="quiet-danger" onClick={() => setRevoking(token)}>
+            Revoke<span className="only-read-aloud"> {token.name}</span>
+          </Button>
+        ),
+    },
+  ];
   return (
     <Page
       title="API tokens"
@@ -40,129 +74,48 @@ export function Screen(): ReactNode {
           For programs that call the API. See the <a href="/docs">API reference</a>.
         </>
       }
-      actions={
-        can('tokens.create') && (
-          <ButtonLink to="/developers/tokens/new" kind="primary" icon="plus">
-            New token
-          </ButtonLink>
-        )
-      }
+      actions={add}
     >
-      <div className="panel">
-        <div className="panel__filters" role="group" aria-label="Filters">
-          <SelectField
-            field={{
-              name: 'status',
-              value: filters.status,
-              error: null,
-              set: (value) => change({ status: value === 'active' ? '' : value }),
-            }}
-            label="Status"
-            options={[
-              { value: 'active', label: 'Active' },
-              { value: 'inactive', label: 'Revoked or expired' },
-              { value: 'all', label: 'All' },
-            ]}
-          />
-          {seesOthers && (
-            <SelectField
-              field={{
-                name: 'whose',
-                value: query.get('whose') ?? '',
-                error: null,
-                set: (value) => change({ whose: value }),
-              }}
-              label="Owner"
-              empty="Everyone"
-              options={[{ value: 'mine', label: 'Me' }]}
-            />
-          )}
-        </div>
-        <PagedTable
-          label="API tokens"
-          columns={columns}
-          keyOf={(token) => token.id}
-          pages={pages}
-          empty={
-            <State icon="key" title="No tokens here">
-              Create one to call the API from a program of yours.
-            </State>
-          }
-        />
-      </div>
-      {revoking && (
-        <ConfirmDialog
-          title={`Revoke ${revoking.name}?`}
-          action="Revoke"
-          onConfirm={() => revoke(revoking)}
-          onClose={() => setRevoking(null)}
-        >
-          Requests with it are refused at once, and it cannot be brought back.
-        </ConfirmDialog>
-      )}
+      <DataTable
+        label="API tokens"
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['token', 'tokens']}
+        filters={[
+          { name: 'status', label: 'Status', any: 'Active', options: statuses },
+          ...(seesOthers
+            ? [{ name: 'whose', label: 'Owner', any: 'Everyone’s', options: [{ value: 'mine', label: 'Mine' }] }]
+            : []),
+        ]}
+        empty={{ title: 'No tokens here', text: 'Create one to call the API from a program of yours.', action: add }}
+      />
+      {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} />}
     </Page>
   );
 }
 
-function columnsFor(seesOthers: boolean, onRevoke: ((token: Token) => void) | null): readonly Column<Token>[] {
-  return [
-    {
-      title: 'Name',
-      kind: 'lead',
-      cell: (token) => (
-        <span className="who__text">
-          <strong>{token.name}</strong>
-          <span className="who__small mono">{token.prefix}…</span>
-        </span>
-      ),
-    },
-    ...(seesOthers ? [{ title: 'Owner', cell: (token: Token) => fullName(token.owner) }] : []),
-    { title: 'Scopes', cell: (token) => <Scopes token={token} /> },
-    {
-      title: 'Last used',
-      cell: ({ last_used_at }) => (
-        <span className="nowrap">{last_used_at === null ? 'Never' : sayHowLong(last_used_at)}</span>
-      ),
-    },
-    { title: 'Status', cell: (token) => <TokenStatus token={token} /> },
-    {
-      title: 'Actions',
-      kind: 'actions',
-      cell: (token) =>
-        onRevoke &&
-        token.revoked_at === null && (
-          <Button size="small" kind="quiet-danger" onClick={() => onRevoke(token)}>
-            Revoke<span className="only-read-aloud"> {token.name}</span>
-          </Button>
-        ),
-    },
-  ];
-}
-
-function Scopes({ token }: { readonly token: Token }): ReactNode {
+export function RevokeDialog({
+  token,
+  onClose,
+}: {
+  readonly token: Pick<Token, 'id' | 'name'>;
+  readonly onClose: () => void;
+}): ReactNode {
+  const revoke = useWrite('delete', '/tokens/{id}');
+  const toast = useToast();
   return (
-    <details className="scope-list">
-      <summary>{plural(token.scopes.length, 'scope')}</summary>
-      <ul>
-        {token.scopes.map((scope) => (
-          <li key={scope} className="mono">
-            {scope}
-            {!token.usable_scopes.includes(scope) && <span className="quiet"> (beyond the owner’s role)</span>}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function TokenStatus({ token }: { readonly token: Token }): ReactNode {
-  const { revoked_at, expires_at } = token;
-  if (revoked_at !== null) return <Status tone="bad">Revoked</Status>;
-  if (expires_at === null) return <Status tone="good">No expiry</Status>;
-  const isOver = new Date(expires_at).getTime() <= Date.now();
-  return (
-    <span title={sayInstant(expires_at)}>
-      {isOver ? <Status tone="bad">Expired</Status> : <Status tone="good">Ends {sayHowLong(expires_at)}</Status>}
-    </span>
+    <ConfirmDialog
+      title={`Revoke ${token.name}?`}
+      action="Revoke"
+      onClose={onClose}
+      onConfirm={async () => {
+        await revoke.mutateAsync({ path: { id: token.id } });
+        toast(`${token.name} is revoked.`);
+        onClose();
+      }}
+    >
+      Requests with it are refused at once, and it cannot be brought back.
+    </ConfirmDialog>
   );
 }

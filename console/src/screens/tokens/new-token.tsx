@@ -1,15 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { get, send } from '../../api.ts';
-import { sayInstant } from '../../dates.ts';
-import type { NewToken, Organization } from '../../records.ts';
+import { useWrite, type Data } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
 import { Button, ButtonLink, CopyButton } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { FormView, useForm } from '../../ui/form.tsx';
+import { CustomInput, DayInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
-import { useLoad } from '../../ui/use-load.ts';
 import { ScopeFields } from './scope-fields.tsx';
+
+type NewToken = Data<'/tokens', 'post'>;
 
 const lifetimes = [
   { value: '30', label: '30 days' },
@@ -27,20 +26,18 @@ function expiryOf(lifetime: string, day: string): string | null {
   return new Date(Date.now() + Number(lifetime) * dayMs).toISOString();
 }
 
+const initial = { name: '', lifetime: '90', expires_at: '', scopes: [] as readonly string[] };
+const back = { to: '/developers/tokens', label: 'API tokens' };
+
 export function Screen(): ReactNode {
   const { scopes: usable } = useSession();
+  const create = useWrite('post', '/tokens');
   const [created, setCreated] = useState<NewToken | null>(null);
-  const initial = { name: '', lifetime: '90', expires_at: '', scopes: [] as readonly string[] };
-  const form = useForm({
-    initial,
-    required: { name: 'Say what the token is for.', scopes: 'Choose at least one scope.' },
-    submit: async ({ name, lifetime, expires_at, scopes }) => {
-      const body = { name, scopes, expires_at: expiryOf(lifetime, expires_at) };
-      setCreated(await send<NewToken>('POST', '/tokens', body));
-      window.scrollTo(0, 0);
-    },
-  });
-  const back = { to: '/developers/tokens', label: 'API tokens' };
+  const submit = async ({ name, lifetime, expires_at, scopes }: typeof initial): Promise<void> => {
+    const body = { name, scopes: [...scopes] as NewToken['scopes'], expires_at: expiryOf(lifetime, expires_at) };
+    setCreated(await create.mutateAsync({ body }));
+    window.scrollTo(0, 0);
+  };
   if (created) {
     return (
       <Page key="created" title="Your new token" back={back} isNarrow>
@@ -48,8 +45,6 @@ export function Screen(): ReactNode {
       </Page>
     );
   }
-  const { lifetime } = form.values;
-  const scopesError = form.bind('scopes').error;
   return (
     <Page
       title="New token"
@@ -57,38 +52,64 @@ export function Screen(): ReactNode {
       isNarrow
       lead="A token acts for you: it reads and changes no more than its scopes allow, and never more than you could."
     >
-      <FormView form={form} label="New token">
-        <Panel title="Token">
-          <div className="form__grid">
-            <TextField field={form.bind('name')} label="Name" maxLength={100} hint="What it is for." autoFocus />
-            <SelectField field={form.bind('lifetime')} label="Expires after" options={lifetimes} />
-            {lifetime === 'day' && <TextField field={form.bind('expires_at')} label="Last day" type="date" />}
-          </div>
-          {lifetime === 'never' && (
-            <Notice tone="warning">A token without expiry works until it is revoked. Prefer one that ends.</Notice>
-          )}
-        </Panel>
-        <Panel title="Scopes" note="Those your role can use. Choose as few as the job needs.">
-          {scopesError !== null && <Notice tone="danger">{scopesError}</Notice>}
-          <ScopeFields usable={usable} field={form.bind('scopes')} />
-        </Panel>
-        <div className="form__actions">
-          <Button type="submit" kind="primary" isBusy={form.isBusy}>
-            Create token
-          </Button>
-          <ButtonLink to="/developers/tokens">Cancel</ButtonLink>
-        </div>
-      </FormView>
+      <Form initial={initial} onSubmit={submit} label="New token" guardsChanges>
+        {(form) => (
+          <>
+            <Lifetime lifetime={form.watch('lifetime')} />
+            <Panel title="Scopes" note="Those your role can use. Choose as few as the job needs.">
+              <CustomInput<readonly string[]>
+                name="scopes"
+                label="Scopes of the token"
+                isRequired="Choose at least one scope."
+              >
+                {({ value, set }) => (
+                  <ScopeFields usable={usable} field={{ name: 'scopes', value, set, error: null }} />
+                )}
+              </CustomInput>
+            </Panel>
+            <div className="form__actions">
+              <Button type="submit" kind="primary" isBusy={create.isPending}>
+                Create token
+              </Button>
+              <ButtonLink to="/developers/tokens">Cancel</ButtonLink>
+            </div>
+          </>
+        )}
+      </Form>
     </Page>
   );
 }
 
+const Lifetime = ({ lifetime }: { readonly lifetime: string }): ReactNode => (
+  <Panel title="Token">
+    <div className="form__grid">
+      <TextInput
+        name="name"
+        label="Name"
+        maxLength={100}
+        hint="What it is for."
+        isRequired="Say what the token is for."
+        autoFocus
+      />
+      <SelectInput name="lifetime" label="Expires after" options={lifetimes} />
+      {lifetime === 'day' && <DayInput name="expires_at" label="Last day" isRequired />}
+    </div>
+    {lifetime === 'never' && (
+      <Notice tone="warning">A token without expiry works until it is revoked. Prefer one that ends.</Notice>
+    )}
+  </Panel>
+);
+
 /** The one time the token itself is on a screen. */
 function TokenOnce({ token }: { readonly token: NewToken }): ReactNode {
-  const organization = useLoad('organization', (signal) => get<Organization>('/organization', {}, signal));
-  const example = `curl ${organization.data?.base_url ?? '…'}/token \\\n  -H "Authorization: Bearer ${token.token}"`;
+  const format = useFormat();
+  const { organization } = useSession();
+  const example = `curl ${organization.base_url}/token \\\n  -H "Authorization: Bearer ${token.token}"`;
   return (
-    <Panel title={token.name} note={token.expires_at === null ? 'No expiry' : `Until ${sayInstant(token.expires_at)}`}>
+    <Panel
+      title={token.name}
+      note={token.expires_at === null ? 'No expiry' : `Until ${format.instant(token.expires_at)}`}
+    >
       <Notice tone="warning">Copy it now. It is shown this once and cannot be shown again.</Notice>
       <div className="secret">
         <code className="secret__text" data-secret>

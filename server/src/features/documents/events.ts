@@ -4,6 +4,7 @@ import { administers, type Actor } from '../../kernel/actor.ts';
 import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
 import { Document } from './documents/record.ts';
 import { visibleDocuments, withOwners } from './visibility.ts';
+import { declinedDocument, signedDocument } from './documents/examples.ts';
 
 /** To whoever sees the document. A declined one may have been deleted since; who sees all is still told. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Document>[]): Promise<(Seen | null)[]> {
@@ -15,23 +16,26 @@ async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Docume
   return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 
-const documentEvent = (type: string, summary: string): EventDefinition<Document> => ({
+const documentEvent = (type: string, summary: string, object: Record<string, unknown>): EventDefinition<Document> => ({
   type,
   summary,
   scope: 'documents:read',
   object: 'document',
   schema: Document,
   previous: ['signature_status'],
+  example: { object },
   seenBy,
 });
 
 export const documentSigned = documentEvent(
   'document.signed',
   'A signer signed, each time one does. `previous.signature_status` is there when it was the last signature. The file is never sent.',
+  signedDocument,
 );
 export const documentDeclined = documentEvent(
   'document.declined',
   'A signer declined, which ends the signing. The file is never sent.',
+  declinedDocument,
 );
 
 export const documentEvents = [documentSigned, documentDeclined];

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { documentAccess } from './access.ts';
+import { documentAbilities } from './documents/abilities.ts';
 import { getDocumentContent } from './documents/content.ts';
 import { createDocument } from './documents/create.ts';
 import { deleteDocument } from './documents/delete.ts';
@@ -10,6 +11,7 @@ import { eraseDocumentsOfErased, documentEventErasure } from './erase.ts';
 import { documentEvents } from './events.ts';
 import { createFolder } from './folders/create.ts';
 import { listFolders } from './folders/list.ts';
+import { folderNames } from './folders/names.ts';
 import { sendAsk } from './signing/ask-mail.ts';
 import { declineDocument } from './signing/decline.ts';
 import { listSigners } from './signing/list-signers.ts';
@@ -35,4 +37,6 @@ export const documents: Feature = {
   eventErasures: [documentEventErasure],
   jobs: [sendAsk],
   sights: [documentSight],
+  names: [folderNames],
+  abilities: [documentAbilities],
 };

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
 import { ExpenseReport } from './reports/record.ts';
 import { visibleReports } from './visibility.ts';
+import { approvedReport, paidReport, rejectedReport, submittedReport } from './reports/examples.ts';
 
 /** To whoever sees the report. What was told stays true of one that was deleted since. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<ExpenseReport>[]): Promise<(Seen | null)[]> {
@@ -17,7 +18,11 @@ async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Expens
   return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 
-const reportEvent = (type: string, summary: string): EventDefinition<ExpenseReport> => ({
+const reportEvent = (
+  type: string,
+  summary: string,
+  object: Record<string, unknown>,
+): EventDefinition<ExpenseReport> => ({
   type,
   summary,
   scope: 'expenses:read',
@@ -25,18 +30,21 @@ const reportEvent = (type: string, summary: string): EventDefinition<ExpenseRepo
   object: 'expense_report',
   schema: ExpenseReport,
   previous: ['status'],
+  example: { object },
   seenBy,
 });
 
 export const reportSubmitted = reportEvent(
   'expense_report.submitted',
   'An expense report was submitted, for the first time or again after it was rejected.',
+  submittedReport,
 );
 export const reportApproved = reportEvent(
   'expense_report.approved',
   'An expense report was approved: by its approver, or on submission where it stays within the organization’s threshold.',
+  approvedReport,
 );
-export const reportRejected = reportEvent('expense_report.rejected', 'An expense report was rejected.');
-export const reportPaid = reportEvent('expense_report.paid', 'An expense report was marked as paid.');
+export const reportRejected = reportEvent('expense_report.rejected', 'An expense report was rejected.', rejectedReport);
+export const reportPaid = reportEvent('expense_report.paid', 'An expense report was marked as paid.', paidReport);
 
 export const expenseEvents = [reportSubmitted, reportApproved, reportRejected, reportPaid];

@@ -4,6 +4,8 @@ import { eraseExpensesOfErased, expenseEventErasure } from './erase.ts';
 import { expenseEvents } from './events.ts';
 import { getReceiptContent } from './receipts/content.ts';
 import { createReceipt } from './receipts/create.ts';
+import { removeReceipt } from './receipts/remove.ts';
+import { reportAbilities } from './reports/abilities.ts';
 import { approveExpenseReport } from './reports/approve.ts';
 import { createExpenseReport } from './reports/create.ts';
 import { deleteExpenseReport } from './reports/delete.ts';
@@ -27,12 +29,13 @@ export const expenses: Feature = {
   operations: [
     ...[listExpenseReports, getExpenseReport, createExpenseReport, updateExpenseReport, deleteExpenseReport],
     ...[submitExpenseReport, reviewExpenseReport, approveExpenseReport, rejectExpenseReport, payExpenseReport],
-    ...[createReceipt, getReceiptContent],
+    ...[createReceipt, getReceiptContent, removeReceipt],
   ],
   events: expenseEvents,
   states: [reportStates],
   access: expenseAccess,
   reactions: [eraseExpensesOfErased],
   sights: [reportSight],
+  abilities: [reportAbilities],
   eventErasures: [expenseEventErasure],
 };

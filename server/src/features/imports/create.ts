@@ -17,7 +17,7 @@ export const createImport = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   body: Strict({
-    kind: Type.Enum(importKindNames),
+    kind: Type.Enum(importKindNames, { description: 'What the rows are.' }),
     csv: Type.String({ minLength: 1, description: 'The file itself.' }),
     dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Only tell what would happen.' })),
   }),

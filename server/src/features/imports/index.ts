@@ -1,7 +1,9 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { importAbilities, summaryAbilities } from './abilities.ts';
 import { eraseImportFailures } from './erase.ts';
 import { createImport } from './create.ts';
 import { getImport } from './get.ts';
+import { listImports } from './list.ts';
 import { importJob, sweepImports } from './job.ts';
 import { undoImport } from './undo.ts';
 
@@ -15,7 +17,8 @@ export { Overtaken } from './store.ts';
 
 export const imports: Feature = {
   name: 'imports',
-  operations: [createImport, getImport, undoImport],
+  operations: [listImports, createImport, getImport, undoImport],
+  abilities: [importAbilities, summaryAbilities],
   jobs: [importJob, sweepImports],
   erasureSteps: [eraseImportFailures],
 };

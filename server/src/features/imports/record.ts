@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../kernel/days.ts';
+import { CreatedAt, RecordId } from '../../kernel/fields.ts';
 import { Id } from '../../kernel/ids.ts';
 import { Nullable } from '../../kernel/schema.ts';
 import { importKindNames, type ImportKind } from './kinds.ts';
@@ -14,33 +15,45 @@ export type ImportReason = (typeof importReasons)[number];
 export const maxFailuresKept = 1000;
 
 export const ImportFailure = Type.Object({
-  line: Nullable(Type.Integer({ description: 'The line of the file on which the row begins; null: the whole file.' })),
-  field: Nullable(Type.String({ description: 'The column at fault, where it is one.' })),
-  message: Type.String(),
+  line: Nullable(Type.Integer(), {
+    description: 'The line of the file on which the row begins; null: the whole file.',
+  }),
+  field: Nullable(Type.String(), { description: 'The column at fault; null where it is none in particular.' }),
+  message: Type.String({ description: 'What went wrong and what to do.' }),
 });
 export type ImportFailure = Static<typeof ImportFailure>;
 
+const importFields = {
+  id: RecordId('imp'),
+  kind: Type.Enum(importKindNames, { description: 'What the rows are.' }),
+  status: Type.Enum([...importStatuses], {
+    description: 'FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.',
+  }),
+  reason: Nullable(Type.Enum([...importReasons]), {
+    description:
+      'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.',
+  }),
+  dry_run: Type.Boolean({ description: 'Whether it only tells what would happen.' }),
+  created_by_id: Nullable(Id('usr'), { description: 'null: the command line.' }),
+  rows_total: Type.Integer({ description: 'Rows of the file.' }),
+  rows_read: Type.Integer({ description: 'Rows worked through so far.' }),
+  rows_imported: Type.Integer({ description: 'In a dry run: rows that would be.' }),
+  rows_failed: Type.Integer({ description: 'Rows that were refused.' }),
+  created_at: CreatedAt(),
+  completed_at: Nullable(Instant(), { description: 'When it ended; null until then.' }),
+  undone_at: Nullable(Instant(), { description: 'When what it brought was taken back.' }),
+};
+
+/** One of the history: its failures are left out, as there may be many. */
+export const ImportSummary = Type.Object(importFields, { $id: 'ImportSummary' });
+export type ImportSummary = Static<typeof ImportSummary>;
+
 export const Import = Type.Object(
   {
-    id: Id('imp'),
-    kind: Type.Enum(importKindNames),
-    status: Type.Enum([...importStatuses]),
-    reason: Nullable(Type.Enum([...importReasons]), {
-      description:
-        'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.',
-    }),
-    dry_run: Type.Boolean({ description: 'Whether it only tells what would happen.' }),
-    created_by_id: Nullable(Id('usr'), { description: 'null: the command line.' }),
-    rows_total: Type.Integer(),
-    rows_read: Type.Integer({ description: 'Rows worked through so far.' }),
-    rows_imported: Type.Integer({ description: 'In a dry run: rows that would be.' }),
-    rows_failed: Type.Integer(),
+    ...importFields,
     failures: Type.Array(ImportFailure, {
       description: `The first ${String(maxFailuresKept)} rows that failed, and why.`,
     }),
-    created_at: Instant(),
-    completed_at: Nullable(Instant()),
-    undone_at: Nullable(Instant(), { description: 'When what it brought was taken back.' }),
   },
   { $id: 'Import' },
 );

@@ -1,11 +1,36 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { Work } from '../../kernel/work.ts';
-import { maxFailuresKept, type ImportFailure, type ImportReason, type ImportRow } from './record.ts';
+import {
+  maxFailuresKept,
+  type ImportFailure,
+  type ImportReason,
+  type ImportRow,
+  type ImportSummary,
+} from './record.ts';
 
-const columns = sql.raw(`organization_id, id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
-  rows_imported, rows_failed, failures, created_at, completed_at, undone_at`);
+const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
+  rows_imported, rows_failed, created_at, completed_at, undone_at`);
+const columns = sql`organization_id, failures, ${summaryColumns}`;
+
+export async function listImports(
+  db: Db,
+  actor: Actor,
+  filter: { kind?: string; dry_run?: boolean },
+  page: PageRequest,
+): Promise<Page<ImportSummary>> {
+  const { rows } = await sql<ImportSummary>`
+    select ${summaryColumns} from imports
+     where organization_id = ${actor.organizationId}
+       ${filter.kind === undefined ? sql`` : sql`and kind = ${filter.kind}`}
+       ${filter.dry_run === undefined ? sql`` : sql`and dry_run = ${filter.dry_run}`}
+       ${page.after === null ? sql`` : sql`and id < ${page.after[0]}`}
+     order by id desc limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
 
 export async function findImport(db: Db, organizationId: string, id: string): Promise<ImportRow | null> {
   const { rows } = await sql<ImportRow>`

@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import { conflict, notFound } from '../../kernel/errors.ts';
+import { conflict, notFound, Refusal } from '../../kernel/errors.ts';
 import { Id } from '../../kernel/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
@@ -25,6 +25,7 @@ export const undoImport = writeOperation({
   async run({ work, params }) {
     const row = await lockImport(work, params.id);
     const undo = undoOf(row);
+    if (undo instanceof Refusal) throw undo;
     const recordCount = await undo(work, row.id);
     await sql`update imports set undone_at = ${work.now}
                where organization_id = ${row.organization_id} and id = ${row.id}`.execute(work.tx);
@@ -43,13 +44,16 @@ async function lockImport({ actor, tx }: Work, id: string): Promise<ImportRow> {
   return row;
 }
 
-function undoOf(row: ImportRow): NonNullable<RowKind['undo']> {
+type Undo = NonNullable<RowKind['undo']>;
+type Undoable = Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'status'>;
+
+export function undoOf(row: Undoable): Undo | Refusal {
   const { undo }: RowKind = importKinds[row.kind];
-  if (!undo) throw conflict(`An import of ${row.kind} cannot be undone.`, { reason: 'kind' });
-  if (row.dry_run) throw conflict('A dry run changed nothing.', { reason: 'dry_run' });
-  if (row.undone_at !== null) throw conflict('This import was undone already.', { reason: 'undone' });
+  if (!undo) return conflict(`An import of ${row.kind} cannot be undone.`, { reason: 'kind' });
+  if (row.dry_run) return conflict('A dry run changed nothing.', { reason: 'dry_run' });
+  if (row.undone_at !== null) return conflict('This import was undone already.', { reason: 'undone' });
   if (row.status !== 'COMPLETED' && row.status !== 'FAILED') {
-    throw conflict('This import is still under way.', { reason: 'state', status: row.status });
+    return conflict('This import is still under way.', { reason: 'state', status: row.status });
   }
   return undo;
 }

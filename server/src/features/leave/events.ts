@@ -5,6 +5,7 @@ import type { EventDefinition, Seen, StoredEvent } from '../../kernel/events.ts'
 import { redacted } from './requests/present.ts';
 import { Leave } from './requests/record.ts';
 import { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
+import { approvedLeave, cancelledLeave, leaveToCancel, rejectedLeave } from './requests/examples.ts';
 
 interface Looked {
   /** People whose leave the viewer sees, with their managers. */
@@ -55,13 +56,19 @@ async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>
   });
 }
 
-const leaveEvent = (type: string, summary: string, previous?: readonly string[]): EventDefinition<Leave> => ({
+const leaveEvent = (
+  type: string,
+  summary: string,
+  previous?: readonly string[],
+  example?: EventDefinition['example'],
+): EventDefinition<Leave> => ({
   type,
   summary,
   scope: 'leaves:read',
   object: 'leave',
   schema: Leave,
   ...(previous && { previous }),
+  ...(example && { example }),
   seenBy,
 });
 
@@ -76,23 +83,37 @@ export const telling = [
   'end_time',
 ] as const;
 
-export const leaveRequested = leaveEvent('leave.requested', 'A leave was asked for or booked, in whatever status.');
-export const leaveApproved = leaveEvent('leave.approved', 'A leave was approved.', ['status']);
-export const leaveRejected = leaveEvent('leave.rejected', 'A leave was rejected.', ['status']);
+export const leaveRequested = leaveEvent(
+  'leave.requested',
+  'A leave was asked for or booked, in whatever status.',
+  undefined,
+  {
+    object: { status: 'PENDING', reason: 'A week by the sea' },
+  },
+);
+export const leaveApproved = leaveEvent('leave.approved', 'A leave was approved.', ['status'], {
+  object: approvedLeave,
+});
+export const leaveRejected = leaveEvent('leave.rejected', 'A leave was rejected.', ['status'], {
+  object: rejectedLeave,
+});
 export const leaveCancelled = leaveEvent(
   'leave.cancelled',
   'A leave was withdrawn, cancelled by somebody in charge, or its requested cancellation was granted.',
   ['status'],
+  { object: cancelledLeave, previous: { status: 'APPROVED' } },
 );
 export const leaveCancellationRequested = leaveEvent(
   'leave.cancellation_requested',
   'The person asks for an approved leave to be cancelled; it stays APPROVED until somebody agrees.',
   ['cancellation_requested_at'],
+  { object: leaveToCancel, previous: { cancellation_requested_at: null } },
 );
 export const leaveUpdated = leaveEvent(
   'leave.updated',
   'Days, halves, hours or the type of a pending leave changed.',
   telling,
+  { previous: { end_date: '2026-04-16' } },
 );
 
 export const leaveEvents = [

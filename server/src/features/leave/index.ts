@@ -17,9 +17,12 @@ import { createLeave } from './requests/create.ts';
 import { declineCancellation } from './requests/decline-cancellation.ts';
 import { getLeave } from './requests/get.ts';
 import { leaveStates } from './requests/leave-states.ts';
+import { leaveAbilities } from './requests/abilities.ts';
 import { listLeaves } from './requests/list.ts';
+import { previewLeave } from './requests/preview.ts';
 import { rejectLeave } from './requests/reject.ts';
 import { updateLeave } from './requests/update.ts';
+import { leaveTypeNames } from './types/names.ts';
 import { createLeaveType } from './types/create.ts';
 import { listLeaveTypes } from './types/list.ts';
 import { updateLeaveType } from './types/update.ts';
@@ -27,6 +30,10 @@ import { leaveSight } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
+export { abilitiesFor as leaveAbilitiesFor } from './requests/abilities.ts';
+export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
+export { holidaysBetween, regionOf } from './holidays/store.ts';
+export { maxLeaveDays } from './requests/span.ts';
 export { absenceColumns, findLeaveDays, paidAbsence, type AbsenceRow, type PaidDay } from './requests/absence.ts';
 
 export const leave: Feature = {
@@ -34,7 +41,7 @@ export const leave: Feature = {
   title: 'Leave',
   summary: 'Time off: types, requests, balances, public holidays and locked dates.',
   operations: [
-    ...[listLeaves, getLeave, createLeave, updateLeave],
+    ...[listLeaves, getLeave, createLeave, previewLeave, updateLeave],
     ...[approveLeave, rejectLeave, cancelLeave, declineCancellation],
     ...[listLeaveTypes, createLeaveType, updateLeaveType],
     ...[getLeaveBalances, createLeaveAdjustment],
@@ -48,4 +55,6 @@ export const leave: Feature = {
   eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob],
   sights: [leaveSight],
+  names: [leaveTypeNames],
+  abilities: [leaveAbilities],
 };

@@ -16,9 +16,11 @@ export const listAuditLog = listOperation({
   role: 'ADMINISTRATOR',
   query: Strict({
     actor_id: Type.Optional(IdFilter('usr', 'Only what this person did.')),
-    action: Type.Optional(Type.String({ maxLength: 100, examples: ['users.update'] })),
+    action: Type.Optional(
+      Type.String({ description: 'Only this operation, by its id.', maxLength: 100, examples: ['users.update'] }),
+    ),
     subject_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only what was done to this record.' })),
-    surface: Type.Optional(Type.Enum([...surfaces])),
+    surface: Type.Optional(Type.Enum([...surfaces], { description: 'Only what came this way.' })),
     ...windowFilters,
   }),
   returns: AuditRow,

@@ -17,7 +17,10 @@ export const listMyAccessLog = listOperation({
   description: 'Address, token and request are shown for what one looked at oneself, and are null otherwise.',
   surface: 'app',
   scope: null,
-  query: Strict({ tier: Type.Optional(Type.Enum([...accessTiers])), ...windowFilters }),
+  query: Strict({
+    tier: Type.Optional(Type.Enum([...accessTiers], { description: 'Only looks at this part of the record.' })),
+    ...windowFilters,
+  }),
   returns: AccessRow,
   order: 'newest first',
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { Instant } from '../../kernel/days.ts';
+import { RecordId } from '../../kernel/fields.ts';
 import { Id } from '../../kernel/ids.ts';
 import { Nullable } from '../../kernel/schema.ts';
 
@@ -9,28 +10,33 @@ export const accessTiers = ['personal', 'government_id', 'compensation'] as cons
 
 /** Who did it. A person whose data was erased is an id alone. */
 const LogActor = Type.Object({
-  id: Id('usr'),
-  first_name: Nullable(Type.String()),
-  last_name: Nullable(Type.String()),
+  id: Id('usr', 'The id of the person.'),
+  first_name: Nullable(Type.String(), { description: 'Their given name; null once erased.' }),
+  last_name: Nullable(Type.String(), { description: 'Their family name; null once erased.' }),
 });
 
 const traceFields = {
-  at: Instant(),
+  at: Instant('When it happened.'),
   actor: Nullable(LogActor, { description: 'null: the installation itself.' }),
-  surface: Type.Enum([...surfaces]),
-  token_id: Nullable(Id('tok')),
+  surface: Type.Enum([...surfaces], { description: 'By which way: API, app, import, command line or a job.' }),
+  token_id: Nullable(Id('tok'), { description: 'The token that was used; null: none.' }),
 };
-const requestFields = { ip: Nullable(Type.String()), request_id: Nullable(Type.String()) };
+const requestFields = {
+  ip: Nullable(Type.String(), { description: 'The address it came from; null where it came by no request.' }),
+  request_id: Nullable(Type.String(), { description: 'The request, as its answer named it.' }),
+};
 
 export const AuditRow = Type.Object(
   {
-    id: Id('aud'),
+    id: RecordId('aud'),
     ...traceFields,
-    action: Type.String({ examples: ['users.update'] }),
-    subject_type: Nullable(Type.String({ examples: ['user'] })),
-    subject_id: Nullable(Type.String()),
-    record_count: Nullable(Type.Integer()),
-    changed_fields: Nullable(Type.Array(Type.String(), { description: 'Names; never values.' })),
+    action: Type.String({ description: 'The operation, by its id.', examples: ['users.update'] }),
+    subject_type: Nullable(Type.String({ examples: ['user'] }), { description: 'The kind of record.' }),
+    subject_id: Nullable(Type.String(), {
+      description: 'The record it was done to; null where it is none or several.',
+    }),
+    record_count: Nullable(Type.Integer(), { description: 'How many records, where it is not one.' }),
+    changed_fields: Nullable(Type.Array(Type.String()), { description: 'Names; never values.' }),
     ...requestFields,
   },
   { $id: 'AuditRow' },
@@ -39,11 +45,11 @@ export type AuditRow = Static<typeof AuditRow>;
 
 export const AccessRow = Type.Object(
   {
-    id: Id('sal'),
+    id: RecordId('sal'),
     ...traceFields,
     user_id: Id('usr', 'Whose record it is.'),
-    tier: Type.Enum([...accessTiers]),
-    record_id: Type.String(),
+    tier: Type.Enum([...accessTiers], { description: 'Which private part of the record was shown.' }),
+    record_id: Type.String({ description: 'The record that was shown.' }),
     ...requestFields,
   },
   { $id: 'SensitiveAccessRow' },

@@ -17,7 +17,7 @@ export const listSensitiveAccessLog = listOperation({
   query: Strict({
     user_id: Type.Optional(IdFilter('usr', 'Only records of this person.')),
     actor_id: Type.Optional(IdFilter('usr', 'Only what this person looked at.')),
-    tier: Type.Optional(Type.Enum([...accessTiers])),
+    tier: Type.Optional(Type.Enum([...accessTiers], { description: 'Only looks at this part of the record.' })),
     ...windowFilters,
   }),
   returns: AccessRow,

@@ -1,18 +1,17 @@
 import { Type } from 'typebox';
 import { mapPage, pageOf } from '../../kernel/cursor.ts';
-import { Instant } from '../../kernel/days.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { Id } from '../../kernel/ids.ts';
+import { CreatedAt, RecordId } from '../../kernel/fields.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { isFor } from './visibility.ts';
 import { listKeptMail } from './kept.ts';
 
 export const DevelopmentMail = Type.Object({
-  id: Id('mail'),
-  to: Type.String(),
-  subject: Type.String(),
-  text: Type.String(),
-  created_at: Instant(),
+  id: RecordId('mail'),
+  to: Type.String({ description: 'To whom it would have gone.' }),
+  subject: Type.String({ description: 'The subject line.' }),
+  text: Type.String({ description: 'The body, as plain text.' }),
+  created_at: CreatedAt(),
 });
 
 export const listDevelopmentMail = listOperation({

@@ -2,8 +2,7 @@ import { Type, type Static } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tenant } from '../../kernel/actor.ts';
-import { Instant } from '../../kernel/days.ts';
-import { Id } from '../../kernel/ids.ts';
+import { CreatedAt, RecordId, UpdatedAt } from '../../kernel/fields.ts';
 import type { InstallationConfig } from '../../kernel/installation.ts';
 import { Nullable } from '../../kernel/schema.ts';
 import {
@@ -18,8 +17,8 @@ import {
 
 export const Organization = Type.Object(
   {
-    id: Id('org'),
-    name: Type.String({ examples: ['Northwind Kitchens'] }),
+    id: RecordId('org'),
+    name: Type.String({ description: 'What the organization calls itself.', examples: ['Northwind Kitchens'] }),
     base_url: Type.String({
       description: 'The address of this API for the organization.',
       examples: ['https://muster.example/api/v1'],
@@ -29,17 +28,24 @@ export const Organization = Type.Object(
       examples: ['America/Toronto'],
     }),
     country: Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['CA'] }),
-    region: Nullable(Type.String({ examples: ['ON'] })),
+    region: Nullable(Type.String({ examples: ['ON'] }), {
+      description: 'Province or state, which decides on public holidays; null: those of the country alone.',
+    }),
     currency: Type.String({ description: 'ISO 4217.', examples: ['CAD'] }),
-    plan: Type.Enum([...plans]),
-    subscription_status: Type.Enum([...subscriptionStatuses]),
+    plan: Type.Enum([...plans], {
+      examples: ['BUSINESS'],
+      description: 'What was subscribed to. The API needs another than FREE.',
+    }),
+    subscription_status: Type.Enum([...subscriptionStatuses], {
+      description: 'Tokens are served while it is ACTIVE or TRIALING.',
+    }),
     week_start: Settings.properties.week_start,
     pay_period_type: Settings.properties.pay_period_type,
     modules: Settings.properties.modules,
-    created_at: Instant(),
-    updated_at: Instant(),
+    created_at: CreatedAt(),
+    updated_at: UpdatedAt(),
   },
-  { $id: 'Organization' },
+  { $id: 'Organization', description: 'Whose data it is: people, settings and all records belong to one.' },
 );
 export type Organization = Static<typeof Organization>;
 

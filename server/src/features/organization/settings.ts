@@ -1,15 +1,16 @@
 import { Type, type Static } from 'typebox';
 import type { InstallationConfig } from '../../kernel/installation.ts';
+import { Changes } from '../../kernel/fields.ts';
 import { Nullable, Strict, Text } from '../../kernel/schema.ts';
 import { plans, seatsOfPlan, Settings, subscriptionStatuses, withDefaults } from '../../kernel/settings.ts';
 import type { OrganizationRow } from './record.ts';
 
 /** Columns of the organization itself that it may change. */
 export const profileFields = {
-  name: Text(200, { examples: ['Northwind Kitchens'] }),
+  name: Text(200, { description: 'What the organization calls itself.', examples: ['Northwind Kitchens'] }),
   timezone: Type.String({ maxLength: 100, description: 'IANA name.', examples: ['America/Toronto'] }),
   country: Type.String({ maxLength: 100, description: 'ISO 3166-1 alpha-2.', examples: ['CA'] }),
-  region: Nullable(Text(10, { description: 'State or province, for public holidays.', examples: ['ON'] })),
+  region: Nullable(Text(10, { examples: ['ON'] }), { description: 'State or province, for public holidays.' }),
   currency: Type.String({ maxLength: 100, description: 'ISO 4217.', examples: ['CAD'] }),
   base_url: Nullable(Type.String({ maxLength: 2048, examples: ['https://muster.example/api/v1'] }), {
     description: 'The address of the API, ending in /api/v1. null: that of the installation.',
@@ -18,8 +19,10 @@ export const profileFields = {
 
 /** What whoever runs the installation decides. */
 export const operatorFields = {
-  plan: Type.Enum([...plans]),
-  subscription_status: Type.Enum([...subscriptionStatuses]),
+  plan: Type.Enum([...plans], { description: 'What was subscribed to. The API needs another than FREE.' }),
+  subscription_status: Type.Enum([...subscriptionStatuses], {
+    description: 'Tokens are served while it is ACTIVE or TRIALING.',
+  }),
   seat_limit: Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }), {
     description: 'Active people at most. Set to null, the plan decides; read as null, there is no limit.',
   }),
@@ -39,9 +42,11 @@ export type OrganizationSettings = Static<typeof OrganizationSettings>;
 
 const { modules, ...plainSettings } = Settings.properties;
 
-export const SettingsChanges = Strict({
-  ...Type.Partial(Type.Object({ ...profileFields, ...operatorFields, ...plainSettings })).properties,
-  modules: Type.Optional(Strict(Type.Partial(modules).properties)),
+export const SettingsChanges = Changes({
+  ...profileFields,
+  ...operatorFields,
+  ...plainSettings,
+  modules: Strict(Type.Partial(modules).properties, { description: 'Those sent are switched on or off.' }),
 });
 export type SettingsChanges = Static<typeof SettingsChanges>;
 

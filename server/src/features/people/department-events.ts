@@ -29,6 +29,7 @@ export const departmentUpdated: EventDefinition<Department> = {
   summary: 'A department changed.',
   schema: Department,
   previous: Object.keys(DepartmentChanges.properties),
+  example: { previous: { name: 'Hot kitchen' } },
   seenBy,
 };
 

@@ -24,6 +24,7 @@ const personEvent = (
   type: string,
   summary: string,
   previous?: readonly string[],
+  example?: EventDefinition['example'],
 ): EventDefinition<DirectoryPerson> => ({
   type,
   summary,
@@ -31,6 +32,7 @@ const personEvent = (
   object: 'user',
   schema: DirectoryPerson,
   ...(previous && { previous }),
+  ...(example && { example }),
   seenBy,
 });
 
@@ -41,6 +43,7 @@ export const userUpdated = personEvent(
   'user.updated',
   'A directory or employment field of a person changed.',
   changeable,
+  { previous: { job_title: 'Line cook' } },
 );
 export const userDeactivated = personEvent('user.deactivated', "A person's account was deactivated.", ['is_active']);
 export const userReactivated = personEvent('user.reactivated', "A person's account was reactivated.", ['is_active']);

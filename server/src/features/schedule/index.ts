@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { eraseNotesOfErased, releaseShiftsOfDeactivated } from './reactions.ts';
+import { shiftAbilities } from './shifts/abilities.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
 import { deleteShift } from './shifts/delete.ts';
@@ -21,4 +22,5 @@ export const schedule: Feature = {
   states: [shiftStates],
   reactions: [releaseShiftsOfDeactivated, eraseNotesOfErased],
   sights: [shiftSight],
+  abilities: [shiftAbilities],
 };

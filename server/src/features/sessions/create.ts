@@ -23,8 +23,11 @@ export const createSession = openOperation({
   summary: 'Sign in',
   description:
     'Answers with a cookie. Wrong passwords count by address, and by address and account together; too many block that address for a while. Many for one account slow attempts at it down, and its person is told by mail.',
-  body: Strict({ email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 1000 }) }),
   maxBodyBytes: 4096,
+  body: Strict({
+    email: Type.String({ description: 'The address of the account.', maxLength: 254 }),
+    password: Type.String({ description: 'Its password.', maxLength: 1000 }),
+  }),
   returns: Session,
   refuses: ['AUTH_INVALID', 'RATE_LIMITED'],
 

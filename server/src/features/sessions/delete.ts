@@ -10,7 +10,7 @@ export const deleteSession = writeOperation({
   description: 'Ends this session; others of the same person go on.',
   surface: 'app',
   scope: null,
-  returns: Type.Object({ ended: Type.Boolean() }),
+  returns: Type.Object({ ended: Type.Boolean({ description: 'Always true.' }) }),
 
   async run({ actor, work, answerHeaders }) {
     await sql`

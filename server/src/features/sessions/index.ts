@@ -4,6 +4,7 @@ import { createSession } from './create.ts';
 import { deleteSession } from './delete.ts';
 import { endSession } from './end.ts';
 import { getOwnSession } from './get.ts';
+import { listPermissions } from './list-permissions.ts';
 import { listSessions } from './list.ts';
 import { tellOfChange } from './notice.ts';
 import { inviteNewPeople, signOutDeactivated } from './reactions.ts';
@@ -21,6 +22,7 @@ export const sessions: Feature = {
   operations: [
     ...[createSession, getOwnSession, deleteSession, listSessions, endSession],
     ...[requestPasswordLink, setPasswordByLink, changePassword],
+    listPermissions,
   ],
   reactions: [inviteNewPeople, signOutDeactivated],
   jobs: [sendInvitation, sendReset, warnOfFailures, tellOfChange],

@@ -3,47 +3,51 @@ import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { moduleIsOn, type Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { PersonName, RecordId } from '../../kernel/fields.ts';
 import { Id } from '../../kernel/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { Operation } from '../../kernel/operation.ts';
 import { Nullable } from '../../kernel/schema.ts';
-import { isAtLeast, roleCanUse, roles, usableScopes } from '../../kernel/scopes.ts';
+import { isAtLeast, roleCanUse, roles, usableScopes, type Role } from '../../kernel/scopes.ts';
 import { Settings } from '../../kernel/settings.ts';
 
 const SessionUser = Type.Object({
-  id: Id('usr'),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  preferred_name: Nullable(Type.String()),
-  email: Type.String(),
-  job_title: Nullable(Type.String()),
-  department_id: Nullable(Id('dep')),
-  role: Type.Enum([...roles]),
+  ...PersonName.properties,
+  preferred_name: Nullable(Type.String(), { description: 'What the person wants to be called; null: by first_name.' }),
+  email: Type.String({ description: 'What the person signs in with.' }),
+  job_title: Nullable(Type.String(), { description: 'What the person does.' }),
+  department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
+  role: Type.Enum([...roles], { description: 'What the person may see and do.' }),
 });
 
 export const Session = Type.Object({
-  user: SessionUser,
-  organization: Type.Object({
-    id: Id('org'),
-    name: Type.String(),
-    timezone: Type.String(),
-    currency: Type.String(),
-    country: Type.String(),
-    base_url: Type.String({ description: 'Where the API of this installation answers.' }),
-    week_start: Settings.properties.week_start,
-    weekend_days: Settings.properties.weekend_days,
-    modules: Settings.properties.modules,
-  }),
+  user: { ...SessionUser, description: 'Who is signed in.' },
+  organization: Type.Object(
+    {
+      id: RecordId('org'),
+      name: Type.String({ description: 'What the organization calls itself.' }),
+      timezone: Type.String({ description: 'IANA name.' }),
+      country: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
+      currency: Type.String({ description: 'ISO 4217.' }),
+      base_url: Type.String({ description: 'Where the API of this installation answers.' }),
+      week_start: Settings.properties.week_start,
+      weekend_days: Settings.properties.weekend_days,
+      modules: Settings.properties.modules,
+    },
+    { description: 'Where they work.' },
+  ),
   abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
   scopes: Type.Array(Type.String(), { description: 'What a token of this person can carry.' }),
 });
 export type Session = Static<typeof Session>;
 
 /** What the surfaces let through to an operation, asked beforehand: role and module, not the state of one record. */
-const mayCall = (actor: Actor, { scope, role, module }: Operation): boolean =>
-  (scope === null || roleCanUse(actor.role, scope)) &&
-  (role === undefined || isAtLeast(actor.role, role)) &&
-  (module === undefined || moduleIsOn(actor.organization, module));
+const mayCall = (actor: Actor, operation: Operation): boolean =>
+  roleMayCall(actor.role, operation) &&
+  (operation.module === undefined || moduleIsOn(actor.organization, operation.module));
+
+export const roleMayCall = (role: Role, { scope, role: lowest }: Operation): boolean =>
+  (scope === null || roleCanUse(role, scope)) && (lowest === undefined || isAtLeast(role, lowest));
 
 export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): string[] =>
   operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);

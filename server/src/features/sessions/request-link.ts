@@ -20,9 +20,11 @@ export const requestPasswordLink = openOperation({
   route: 'POST /password-link',
   summary: 'Ask for a link to set a password',
   description: 'Answers the same whether or not there is such an account. At most a few links an hour are sent.',
-  body: Strict({ email: Type.String({ maxLength: 254 }) }),
   maxBodyBytes: 4096,
-  returns: Type.Object({ sent: Type.Boolean() }),
+  body: Strict({ email: Type.String({ description: 'The address of the account.', maxLength: 254 }) }),
+  returns: Type.Object({
+    sent: Type.Boolean({ description: 'Always true, so that it does not tell who has an account.' }),
+  }),
   refuses: ['RATE_LIMITED'],
 
   async run({ installation, body, signIn }) {

@@ -17,9 +17,12 @@ export const setPasswordByLink = openOperation({
   route: 'POST /password',
   summary: 'Set a password by link',
   description: 'Uses up the link and every other link of the person, and ends all their sessions.',
-  body: Strict({ link_token: Type.String({ maxLength: 200 }), password: Type.String({ maxLength: 1000 }) }),
   maxBodyBytes: 4096,
-  returns: Type.Object({ set: Type.Boolean() }),
+  body: Strict({
+    link_token: Type.String({ description: 'The token of the link that was mailed.', maxLength: 200 }),
+    password: Type.String({ description: 'The new password.', maxLength: 1000 }),
+  }),
+  returns: Type.Object({ set: Type.Boolean({ description: 'Always true.' }) }),
 
   async run({ installation, origin, body }) {
     const { db } = installation.database;

@@ -5,6 +5,8 @@ import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '..
 import { TimeEntryInEvent } from './entries/record.ts';
 import { TimesheetInEvent } from './timesheets/record.ts';
 import { seesRate, whoseTimeIsSeen } from './visibility.ts';
+import { otherSampleId } from '../../kernel/ids.ts';
+import { approvedEntry, rejectedEntry } from './entries/examples.ts';
 
 /** To whoever sees the person's time. */
 async function seenBy<Snapshot extends { user_id: string }>(
@@ -35,7 +37,11 @@ async function entrySeenBy(
   });
 }
 
-const entryEvent = (type: string, summary: string): EventDefinition<TimeEntryInEvent> => ({
+const entryEvent = (
+  type: string,
+  summary: string,
+  object: Record<string, unknown> = {},
+): EventDefinition<TimeEntryInEvent> => ({
   type,
   summary,
   scope: 'time_entries:read',
@@ -43,6 +49,7 @@ const entryEvent = (type: string, summary: string): EventDefinition<TimeEntryInE
   object: 'time_entry',
   schema: TimeEntryInEvent,
   previous: ['approval_status'],
+  example: { object },
   seenBy: entrySeenBy,
 });
 
@@ -50,8 +57,8 @@ export const timeEntrySubmitted = entryEvent(
   'time_entry.submitted',
   'A completed entry that needs approval was created, or an approved or rejected one went back to PENDING.',
 );
-export const timeEntryApproved = entryEvent('time_entry.approved', 'A time entry was approved.');
-export const timeEntryRejected = entryEvent('time_entry.rejected', 'A time entry was rejected.');
+export const timeEntryApproved = entryEvent('time_entry.approved', 'A time entry was approved.', approvedEntry);
+export const timeEntryRejected = entryEvent('time_entry.rejected', 'A time entry was rejected.', rejectedEntry);
 
 export const timesheetFinalized: EventDefinition<TimesheetInEvent> = {
   type: 'timesheet.finalized',
@@ -61,6 +68,16 @@ export const timesheetFinalized: EventDefinition<TimesheetInEvent> = {
   object: 'timesheet',
   schema: TimesheetInEvent,
   previous: ['status'],
+  example: {
+    object: {
+      submitted_at: '2026-03-23T09:00:00.000Z',
+      approved_at: '2026-03-24T11:15:00.000Z',
+      approved_by_id: otherSampleId('usr'),
+      finalized_at: '2026-03-25T14:00:00.000Z',
+      finalized_by_id: otherSampleId('usr'),
+      updated_at: '2026-03-25T14:00:00.000Z',
+    },
+  },
   seenBy,
 };
 

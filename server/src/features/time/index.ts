@@ -1,10 +1,12 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { entryAbilities, sheetAbilities } from './abilities.ts';
 import { timeAccess } from './access.ts';
 import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
 import { approveTimeEntry } from './entries/approve.ts';
+import { getClockTimes } from './entries/clock-times.ts';
 import { createTimeEntry } from './entries/create.ts';
 import { deleteTimeEntry } from './entries/delete.ts';
 import { getTimeEntry } from './entries/get.ts';
@@ -13,6 +15,8 @@ import { rejectTimeEntry } from './entries/reject.ts';
 import { updateTimeEntry } from './entries/update.ts';
 import { eraseTimeOfErased, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
+import { listPayPeriods } from './periods/list.ts';
+import { projectHours } from './entries/project-hours.ts';
 import { approveTimesheet } from './timesheets/approve.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
 import { finalizeTimesheet } from './timesheets/finalize.ts';
@@ -27,7 +31,8 @@ import { timesheetStates } from './timesheets/timesheet-states.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
-export { payPeriodOf } from './pay-periods.ts';
+export { onDays } from './on-days.ts';
+export { payPeriodOf, weekOf } from './pay-periods.ts';
 export { refreshTimesheets } from './timesheets/refresh.ts';
 
 export const time: Feature = {
@@ -36,14 +41,15 @@ export const time: Feature = {
   summary: 'Time entries, their approval, and the timesheets that follow from them.',
   operations: [
     ...[listTimeEntries, getTimeEntry, createTimeEntry, updateTimeEntry, deleteTimeEntry],
-    ...[approveTimeEntry, rejectTimeEntry],
+    ...[approveTimeEntry, rejectTimeEntry, getClockTimes, projectHours],
     ...[getClock, clockIn, clockOut],
     ...[listTimesheets, getTimesheet, submitTimesheet, approveTimesheet, rejectTimesheet],
-    ...[finalizeTimesheet, signTimesheet, reopenTimesheet],
+    ...[finalizeTimesheet, signTimesheet, reopenTimesheet, listPayPeriods],
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],
   access: timeAccess,
+  abilities: [entryAbilities, sheetAbilities],
   reactions: [eraseTimeOfErased, ...followLeave],
   eventErasures: timeEventErasures,
 };

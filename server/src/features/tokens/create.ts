@@ -23,8 +23,10 @@ export const createOwnToken = writeOperation({
   scope: null,
   body: Strict({
     name: tokenName,
-    scopes: ScopeList,
-    expires_at: Type.Optional(Nullable(Instant('In the future, within five years.'))),
+    scopes: { ...ScopeList, description: 'What it may do; only scopes that the role of the person can use.' },
+    expires_at: Type.Optional(
+      Nullable(Instant(), { description: 'In the future, within five years; null: it does not expire.' }),
+    ),
   }),
   returns: NewToken,
   status: 201,

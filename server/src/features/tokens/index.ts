@@ -1,8 +1,11 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createOwnToken } from './create.ts';
 import { eraseTokensOfErased } from './erase.ts';
+import { tokenAbilities } from './abilities.ts';
+import { getManagedToken } from './get-managed.ts';
 import { getToken } from './get.ts';
 import { listTokens } from './list.ts';
+import { names } from './names.ts';
 import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
 
 export { findTokenByHash } from './authenticate.ts';
@@ -15,6 +18,8 @@ export const tokens: Feature = {
   name: 'tokens',
   title: 'Token',
   summary: 'The token that a request carries.',
-  operations: [getToken, listTokens, createOwnToken, revokeVisibleToken],
+  operations: [getToken, listTokens, getManagedToken, createOwnToken, revokeVisibleToken],
+  names,
+  abilities: [tokenAbilities],
   reactions: [revokeTokensOfDeactivated, eraseTokensOfErased],
 };

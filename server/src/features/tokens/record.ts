@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../kernel/days.ts';
+import { CreatedAt, PersonName, RecordId } from '../../kernel/fields.ts';
 import { Id } from '../../kernel/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { Nullable, Text } from '../../kernel/schema.ts';
@@ -14,28 +15,35 @@ export const ScopeList = Type.Array(Type.Enum(scopeNames), {
 });
 
 const tokenFields = {
-  id: Id('tok'),
+  id: RecordId('tok'),
   name: tokenName,
   prefix: Type.String({ description: 'The first characters, to tell tokens apart.', examples: ['mst_4fQ9'] }),
   scopes: Type.Array(Type.Enum(scopeNames), { description: 'What the token carries.' }),
   usable_scopes: Type.Array(Type.Enum(scopeNames), { description: 'Those that the role of its owner can use.' }),
-  owner: Type.Object({
-    id: Id('usr'),
-    first_name: Type.String(),
-    last_name: Type.String(),
-    role: Type.Enum([...roles]),
-  }),
-  organization_id: Id('org'),
-  created_at: Instant(),
+  owner: Type.Object(
+    {
+      ...PersonName.properties,
+      role: Type.Enum([...roles], { description: 'What bounds the token besides its scopes.' }),
+    },
+    { $id: 'TokenOwner', description: 'Whose rights the token has, as they are at each request.' },
+  ),
+  organization_id: Id('org', 'Whose data the token opens.'),
+  created_at: CreatedAt(),
   expires_at: Nullable(Instant(), { description: 'null: it does not expire.' }),
   last_used_at: Nullable(Instant(), { description: 'Kept to the minute.' }),
 };
 
-export const Token = Type.Object(tokenFields, { $id: 'Token' });
+export const Token = Type.Object(tokenFields, {
+  $id: 'Token',
+  description: 'An API token, without the secret itself.',
+});
 export type Token = Static<typeof Token>;
 
 /** In the console, where tokens that are over are shown as well. */
-export const ManagedToken = Type.Object({ ...tokenFields, revoked_at: Nullable(Instant()) }, { $id: 'ManagedToken' });
+export const ManagedToken = Type.Object(
+  { ...tokenFields, revoked_at: Nullable(Instant(), { description: 'When it was taken back; null: it was not.' }) },
+  { $id: 'ManagedToken' },
+);
 export type ManagedToken = Static<typeof ManagedToken>;
 
 export const NewToken = Type.Object(

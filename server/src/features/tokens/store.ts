@@ -50,6 +50,20 @@ export async function listVisibleTokens(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
+/** What tokens are called, for those who see them. */
+export async function listTokenNames(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select api_tokens.id, api_tokens.name
+      from api_tokens
+      join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id
+     where ${visibleTokens(actor)} and api_tokens.id = any(${ids})`.execute(db);
+  return rows;
+}
+
 /** For whoever holds an id and nothing else: the command line. */
 export async function findOrganizationOfToken(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ organization_id: string }>`

@@ -2,11 +2,14 @@ import { Type, type Static } from 'typebox';
 import { seenWhere, type EventDefinition } from '../../kernel/events.ts';
 import { Id } from '../../kernel/ids.ts';
 
-const TestedEndpoint = Type.Object({
-  id: Id('whe'),
-  object: Type.Literal('webhook_endpoint'),
-  message: Type.String({ examples: ['This is a test event.'] }),
-});
+const TestedEndpoint = Type.Object(
+  {
+    id: Id('whe', 'The endpoint that is tested.'),
+    object: Type.Literal('webhook_endpoint', { description: 'The kind of record.' }),
+    message: Type.String({ description: 'A sentence for people.', examples: ['This is a test event.'] }),
+  },
+  { $id: 'TestedEndpoint', description: 'The endpoint that a test event was asked for.' },
+);
 export type TestedEndpoint = Static<typeof TestedEndpoint>;
 
 /** Sent to one endpoint when somebody asks for it, whatever it subscribes to. */

@@ -6,7 +6,9 @@ import { getDelivery } from './deliveries/get.ts';
 import { listDeliveries } from './deliveries/list.ts';
 import { redeliverFailed } from './deliveries/redeliver-failed.ts';
 import { redeliver } from './deliveries/redeliver.ts';
+import { getStatistics } from './deliveries/get-statistics.ts';
 import { cleanDeliveries } from './deliveries/retention.ts';
+import { endpointAbilities } from './endpoints/abilities.ts';
 import { createEndpoint } from './endpoints/create.ts';
 import { deleteEndpoint } from './endpoints/delete.ts';
 import { disableEndpointsOfDeactivated, disableEndpointsOfErased } from './endpoints/disable.ts';
@@ -40,7 +42,9 @@ export const webhooks: Feature = {
     ...[listEventTypes, listEndpoints, createEndpoint, getEndpoint, updateEndpoint],
     ...[testEndpoint, pauseEndpoint, resumeEndpoint, rotateSecret],
     ...[listDeliveries, getDelivery, redeliver, redeliverFailed, deleteEndpoint],
+    getStatistics,
   ],
+  abilities: [endpointAbilities],
   events: [webhookTest],
   states: [endpointStates, deliveryStates],
   access: webhookAccess,

@@ -6,8 +6,8 @@ import { modules } from '../../kernel/settings.ts';
 
 const EventType = Type.Object(
   {
-    type: Type.String({ examples: ['user.updated'] }),
-    summary: Type.String(),
+    type: Type.String({ description: 'Its name, as `events` of an endpoint takes it.', examples: ['user.updated'] }),
+    summary: Type.String({ description: 'When it is raised.' }),
     required_scope: Nullable(Type.Enum(scopeNames), {
       description: 'What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.',
     }),
@@ -23,7 +23,7 @@ const EventType = Type.Object(
       examples: ['openapi.json#/webhooks/user.updated'],
     }),
   },
-  { $id: 'EventType' },
+  { $id: 'EventType', description: 'A type of event that an endpoint can subscribe to.' },
 );
 
 export const listEventTypes = readOperation({

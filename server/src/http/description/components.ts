@@ -8,7 +8,9 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const scalars = new Set<unknown>(['string', 'number', 'integer', 'boolean']);
-const annotations = ['description', 'examples', 'default', 'x-scope'];
+/** What belongs to a place where a schema is used, and not to the schema. */
+const ofPlace = ['x-scope', 'x-here'];
+const annotations = ['description', 'examples', 'default', ...ofPlace];
 const without = (object: Json, keys: readonly string[]): Json =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
@@ -74,15 +76,15 @@ export class Components {
     const structure = JSON.stringify(without(plain, annotations));
     const known = this.#schemas.get(name);
     if (!known) {
-      this.#schemas.set(name, without(plain, ['x-scope']));
+      this.#schemas.set(name, without(plain, ofPlace));
       this.#structures.set(name, structure);
     } else if (this.#structures.get(name) !== structure) {
       throw new Error(`Two different schemas are called ${name}.`);
     }
-    const { description, 'x-scope': scope } = plain;
+    const { 'x-here': description, 'x-scope': scope } = plain;
     return {
       $ref: `#/components/schemas/${name}`,
-      ...(known && description !== undefined && description !== known['description'] && { description }),
+      ...(description !== undefined && { description }),
       ...(scope !== undefined && { 'x-scope': scope }),
     };
   }

@@ -99,8 +99,10 @@ function ofChoice(choices: Json[], direction: Direction, field: string): unknown
   const [first] = choices.filter((choice) => !isNull(choice));
   if (!first) return [null];
   const isPlainText = first['type'] === 'string' && !isTelling(first) && !first['format'] && !idPrefixOf(first);
+  // Most instants of a record name what has not happened to it yet.
+  const isInstant = first['format'] === 'date-time';
   const canBeNull = choices.some(isNull);
-  return canBeNull && isPlainText ? [null] : [exampleOf(first, direction, field)];
+  return canBeNull && (isPlainText || isInstant) ? [null] : [exampleOf(first, direction, field)];
 }
 
 function textsFor(schema: Json, field: string): string[] {

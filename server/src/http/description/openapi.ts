@@ -24,12 +24,12 @@ export const openApiOf = (catalogue: Catalogue, baseUrl: string): Json => runToE
 
 export function* openApiSteps(catalogue: Catalogue, baseUrl: string): Steps<Json> {
   const components = new Components(catalogue.events.map(({ type }) => type));
-  const failures = new FailureResponses(catalogue);
+  const failures = new FailureResponses(catalogue, components);
   addEnvelopes(components);
   const paths = yield* pathSteps(catalogue, new OperationWriter(catalogue, components, failures));
   const webhooks: Json = {};
   for (const event of catalogue.events) {
-    webhooks[event.type] = webhookOf(event, components);
+    webhooks[event.type] = webhookOf(event, catalogue.states, components);
     yield;
   }
   return {

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
 import { getOneOf } from '../../kernel/versions.ts';
+import { agreeing, asNew } from './agree.ts';
 import type { Components, Json } from './components.ts';
 import { exampleOf } from './example.ts';
 import { fieldScopesOf } from './field-scopes.ts';
@@ -18,11 +19,19 @@ const answerHeaders = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining',
 /** What the answer to a call looks like when it succeeds; a file looks like nothing in JSON. */
 export function successExample(operation: Operation): Json | undefined {
   if (operation.kind === 'file') return undefined;
-  const record = exampleOf(operation.returns, 'response', operation.id);
+  const stock = exampleOf(operation.returns, 'response', operation.id);
+  const told = keepsWhatIsSent(operation)
+    ? agreeing(operation.returns, asNew(operation, stock), requestExample(operation))
+    : stock;
+  const record = operation.example ? { ...(told as Json), ...operation.example } : told;
   return operation.kind === 'list'
     ? { data: [record], meta: { request_id: requestIdExample, has_more: true, next_cursor: cursorExample } }
     : { data: record, meta: { request_id: requestIdExample } };
 }
+
+/** Creating and changing; an action has words of its own, such as the reason of a rejection. */
+const keepsWhatIsSent = ({ method, status, body }: Operation): boolean =>
+  body !== undefined && (method === 'PATCH' || method === 'PUT' || status === 201);
 
 export const requestExample = (operation: Operation): unknown =>
   operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);
@@ -108,7 +117,10 @@ export class OperationWriter {
       required: !operation.isBodyOptional,
       content: {
         'application/json': {
-          schema: this.#components.use(body, `${pascalOf(operation.id)}Body`),
+          schema: this.#components.use(
+            { ...body, description: `What \`${operation.method} ${operation.path}\` takes.` },
+            `${pascalOf(operation.id)}Body`,
+          ),
           example: requestExample(operation),
         },
       },
@@ -123,32 +135,49 @@ export class OperationWriter {
     };
   }
 
-  #success(operation: Operation): Json {
-    if (operation.kind === 'file') return this.#file(operation);
+  /** A schema of its own for the envelope around each kind of record, so that generated clients have a name for it. */
+  #envelope(operation: Operation): Json {
     const record = this.#components.use(operation.returns);
     const isList = operation.kind === 'list';
+    const isArray = record['type'] === 'array';
+    return this.#components.add(envelopeName(operation, isList), {
+      type: 'object',
+      description: isList
+        ? 'A page of records, and where the next begins.'
+        : 'The answer, in the envelope of all answers.',
+      required: ['data', 'meta'],
+      properties: {
+        data: isList
+          ? { type: 'array', items: record, description: 'The records of this page.' }
+          : { ...record, description: isArray ? 'All of them.' : 'What was asked for.' },
+        meta: ref('schemas', isList ? 'ListMeta' : 'Meta'),
+      },
+    });
+  }
+
+  #success(operation: Operation): Json {
+    if (operation.kind === 'file') return this.#file(operation);
     return {
       description: successText(operation),
       headers: refs('headers', [
         ...answerHeaders,
         ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : []),
-        ...(this.#one(operation) && !isList ? ['ETag'] : []),
+        ...(this.#one(operation) && operation.kind !== 'list' ? ['ETag'] : []),
       ]),
       content: {
         'application/json': {
-          schema: {
-            type: 'object',
-            required: ['data', 'meta'],
-            properties: {
-              data: isList ? { type: 'array', items: record } : record,
-              meta: ref('schemas', isList ? 'ListMeta' : 'Meta'),
-            },
-          },
+          schema: this.#envelope(operation),
           example: successExample(operation),
         },
       },
     };
   }
+}
+
+/** `PersonResponse`, `PersonListResponse`; after the operation where its record has no name. */
+function envelopeName(operation: Operation, isList: boolean): string {
+  const { $id } = operation.returns as { $id?: string };
+  return `${$id ?? pascalOf(operation.id)}${isList && $id !== undefined ? 'List' : ''}Response`;
 }
 
 function successText({ kind, status }: Operation): string {

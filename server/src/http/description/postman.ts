@@ -4,7 +4,8 @@ import type { Json } from './components.ts';
 import { asMarkdown, introductionOf } from './introduction.ts';
 import { isPublic, publicFeatures } from './openapi.ts';
 import { inRunningOrder } from './postman/order.ts';
-import { RequestWriter } from './postman/request.ts';
+import { afterEach, beforeEach } from './postman/pacing.ts';
+import { RequestWriter, scriptOf } from './postman/request.ts';
 import { Variables } from './postman/variables.ts';
 import { titleOf } from './words.ts';
 
@@ -34,10 +35,13 @@ export function* postmanSteps(catalogue: Catalogue, baseUrl: string): Steps<Json
       description: asMarkdown(introductionOf(baseUrl)),
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
+    event: [scriptOf('prerequest', beforeEach), scriptOf('test', afterEach)],
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
     variable: [
       { key: 'base_url', value: baseUrl },
       { key: 'token', value: '' },
+      { key: 'own_id', value: '' },
+      { key: 'wait_ms', value: '0' },
       ...[...variables.defaults].map(([key, value]) => ({ key, value })),
     ],
     item: folders,

@@ -12,7 +12,7 @@ import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { failure } from '../envelope.ts';
-import type { Json } from './components.ts';
+import type { Components, Json } from './components.ts';
 
 export const requestIdExample = 'req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6';
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
@@ -90,9 +90,11 @@ const pascal = (code: string): string =>
 export class FailureResponses {
   readonly #responses = new Map<string, Json>();
   readonly #catalogue: Catalogue;
+  readonly #components: Components;
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: Catalogue, components: Components) {
     this.#catalogue = catalogue;
+    this.#components = components;
   }
 
   of(operation: Operation): Json {
@@ -115,35 +117,48 @@ export class FailureResponses {
 
   #refer(status: number, codes: readonly ErrorCode[]): Json {
     const name = codes.map(pascal).join('Or');
-    if (!this.#responses.has(name)) this.#responses.set(name, responseOf(status, codes));
+    if (!this.#responses.has(name))
+      this.#responses.set(name, responseOf(status, codes, this.#components.add(`${name}Error`, errorEnvelope(codes))));
     return { $ref: `#/components/responses/${name}` };
   }
 }
 
-function responseOf(status: number, codes: readonly ErrorCode[]): Json {
-  const headers = ['X-Request-Id', ...(headersOf[status] ?? [])];
+const meaningOf = (codes: readonly ErrorCode[]): string => {
   const [only] = codes;
+  return codes.length === 1 && only
+    ? errorMeaning[only]
+    : codes.map((code) => `- \`${code}\`: ${errorMeaning[code]}`).join('\n');
+};
+
+const errorEnvelope = (codes: readonly ErrorCode[]): Json => ({
+  type: 'object',
+  description: meaningOf(codes),
+  required: ['error', 'meta'],
+  properties: {
+    error: {
+      description: 'Why the request was refused.',
+      allOf: [
+        { $ref: '#/components/schemas/Error' },
+        {
+          type: 'object',
+          properties: {
+            code: { type: 'string', enum: codes, description: 'Which of those that this answer may have.' },
+          },
+        },
+      ],
+    },
+    meta: { $ref: '#/components/schemas/Meta' },
+  },
+});
+
+function responseOf(status: number, codes: readonly ErrorCode[], schema: Json): Json {
+  const headers = ['X-Request-Id', ...(headersOf[status] ?? [])];
   return {
-    description:
-      codes.length === 1 && only
-        ? errorMeaning[only]
-        : codes.map((code) => `- \`${code}\`: ${errorMeaning[code]}`).join('\n'),
+    description: meaningOf(codes),
     headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
     content: {
       'application/json': {
-        schema: {
-          type: 'object',
-          required: ['error', 'meta'],
-          properties: {
-            error: {
-              allOf: [
-                { $ref: '#/components/schemas/Error' },
-                { type: 'object', properties: { code: { type: 'string', enum: codes } } },
-              ],
-            },
-            meta: { $ref: '#/components/schemas/Meta' },
-          },
-        },
+        schema,
         examples: Object.fromEntries(codes.map((code) => [code, { value: failureExample(code) }])),
       },
     },

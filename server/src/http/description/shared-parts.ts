@@ -6,6 +6,7 @@ const text = (description: string): Json => ({ type: 'string', description });
 const addWithheld = (components: Components): Json =>
   components.add('Withheld', {
     type: 'object',
+    description: 'Fields that an answer leaves out, and what would show them.',
     required: ['fields', 'scope', 'reason'],
     properties: {
       fields: { type: 'array', items: { type: 'string' }, description: 'The fields that are left out.' },
@@ -25,9 +26,15 @@ export function addEnvelopes(components: Components): void {
     examples: ['req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
   };
   const withheld = { type: 'array', description: 'What `data` leaves out, and why.', items: addWithheld(components) };
-  components.add('Meta', { type: 'object', required: ['request_id'], properties: { request_id, withheld } });
+  components.add('Meta', {
+    type: 'object',
+    description: 'What stands beside the data of every answer.',
+    required: ['request_id'],
+    properties: { request_id, withheld },
+  });
   components.add('ListMeta', {
     type: 'object',
+    description: 'What stands beside a page of records.',
     required: ['request_id', 'has_more', 'next_cursor'],
     properties: {
       request_id,
@@ -44,7 +51,7 @@ export function addEnvelopes(components: Components): void {
     description: 'Why a request was refused. Branch on `code`; the message may be reworded.',
     required: ['code', 'message'],
     properties: {
-      code: { type: 'string', enum: errorCodes },
+      code: { type: 'string', enum: errorCodes, description: 'What kind of refusal it is; new ones may be added.' },
       message: text('What went wrong and what to do, for people.'),
       details: {
         type: 'object',

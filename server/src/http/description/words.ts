@@ -1,4 +1,4 @@
-import { isAtLeast, roleName, scopes, type Role } from '../../kernel/scopes.ts';
+import { isAtLeast, orAbove, scopes, type Role } from '../../kernel/scopes.ts';
 import type { Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
 
@@ -41,7 +41,5 @@ export function accessSentence(operation: Pick<Operation, 'scope' | 'role'>): st
   if (operation.scope === null) return owner === '' ? 'Any valid token may call it.' : `Needs ${owner}.`;
   return `Needs the scope \`${operation.scope}\`${owner === '' ? '' : ` and ${owner}`}.`;
 }
-
-export const orAbove = (role: Role): string => (role === 'EXECUTIVE' ? roleName[role] : `${roleName[role]} or above`);
 
 export const moduleNames = { time_tracking: 'time tracking', expenses: 'expenses' } as const;

@@ -79,7 +79,8 @@ export async function listOutdated(
   }));
 }
 
-const arrayType = (values: readonly unknown[]): Sql => sql.raw(values.some(Buffer.isBuffer) ? 'bytea[]' : 'text[]');
+const arrayType = (values: readonly unknown[]): Sql =>
+  sql.raw(values.some((value) => value instanceof Uint8Array) ? 'bytea[]' : 'text[]');
 
 /** A value that was changed or removed meanwhile is left as it is. */
 export async function replaceSealed(

@@ -7,6 +7,7 @@ import type { Work } from '../../../kernel/work.ts';
 import { Document, NewDocument } from './record.ts';
 import { checkAudience, checkFolder, checkOwner } from './rules.ts';
 import { documentAfter, insertVersion } from './store.ts';
+import { newDocument } from './examples.ts';
 
 export const createDocument = writeOperation({
   id: 'documents.create',
@@ -17,6 +18,7 @@ export const createDocument = writeOperation({
   scope: 'documents:write',
   body: NewDocument,
   returns: Document,
+  example: { ...newDocument, size_bytes: 21 },
   status: 201,
 
   prepare: ({ files, body }) => files.store(readContent(body, { types: documentTypes })),

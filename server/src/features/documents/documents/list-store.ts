@@ -14,6 +14,8 @@ export interface DocumentFilter {
   readonly folder_id?: string;
   readonly is_company_library?: boolean;
   readonly tag?: string;
+  /** Part of the title, whatever the case. */
+  readonly q?: string;
 }
 
 const nothing = sql``;
@@ -34,7 +36,8 @@ const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest
   ${when(filter.signature_status, (status) => sql`and d.signature_status = ${status}`)}
   ${when(filter.folder_id, (id) => sql`and d.folder_id = ${id}`)}
   ${when(filter.is_company_library, (is) => (is ? sql`and d.is_company_library` : sql`and not d.is_company_library`))}
-  ${when(filter.tag, (tag) => sql`and ${tag} = any(d.tags)`)}`;
+  ${when(filter.tag, (tag) => sql`and ${tag} = any(d.tags)`)}
+  ${when(filter.q, (q) => sql`and position(lower(${q.trim()}) in lower(d.title)) > 0`)}`;
 
 /**
  * The ways to what an actor may see, each along an index of its own. They only lead there: what is seen is decided by

@@ -5,6 +5,9 @@ import { Strict } from '../../../kernel/schema.ts';
 import { listVisibleDocuments } from './list-store.ts';
 import { categories, Document, signatureStatuses } from './record.ts';
 
+/** The app's search box: words of the title. A page is bounded, and so is what an organization keeps. */
+const DocumentSearch = Strict({ q: Type.Optional(Type.String({ maxLength: 100 })) });
+
 export const listDocuments = listOperation({
   id: 'documents.list',
   route: 'GET /documents',
@@ -15,12 +18,15 @@ export const listDocuments = listOperation({
   query: Strict({
     owner_id: Type.Optional(IdFilter('usr', 'Only documents of this person.')),
     signer_id: Type.Optional(IdFilter('usr', 'Only documents that this person signs or has signed.')),
-    category: Type.Optional(Type.Enum([...categories])),
-    signature_status: Type.Optional(Type.Enum([...signatureStatuses])),
+    category: Type.Optional(Type.Enum([...categories], { description: 'Only documents of this kind.' })),
+    signature_status: Type.Optional(
+      Type.Enum([...signatureStatuses], { description: 'Only documents whose signing stands so.' }),
+    ),
     folder_id: Type.Optional(IdFilter('fld', 'Only documents in this folder.')),
-    is_company_library: Type.Optional(Type.Boolean()),
+    is_company_library: Type.Optional(Type.Boolean({ description: 'Only documents of the library, or only others.' })),
     tag: Type.Optional(Type.String({ maxLength: 50, description: 'Only documents with this tag.' })),
   }),
+  appQuery: DocumentSearch,
   returns: Document,
   order: 'newest first',
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant, InstantInput } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import { documentTypes, uploadFields } from '../../../kernel/uploads.ts';
@@ -9,41 +10,37 @@ export const signatureStatuses = ['PENDING', 'SIGNED', 'DECLINED'] as const;
 export type SignatureStatus = (typeof signatureStatuses)[number];
 export const signingModes = ['SEQUENTIAL', 'PARALLEL'] as const;
 
-const Named = (description?: string) =>
-  Type.Object(
-    {
-      id: Id('usr'),
-      first_name: Type.String({ examples: ['Ada'] }),
-      last_name: Type.String({ examples: ['Okafor'] }),
-    },
-    { ...(description !== undefined && { description }) },
-  );
-
 export const signerFields = {
-  assignment_id: Id('sgn'),
-  user: Named(),
-  status: Type.Enum([...signatureStatuses]),
+  assignment_id: Id('sgn', 'Names this request for a signature.'),
+  user: described(PersonName, 'Who is asked to sign.'),
+  status: Type.Enum([...signatureStatuses], { description: 'Whether they have signed.' }),
   signing_order: Type.Integer({ examples: [1], description: 'Counted from 1.' }),
   due_date: Nullable(Instant(), { description: 'The deadline of the document.' }),
   viewed_at: Nullable(Instant(), { description: 'When they first opened it in the app.' }),
-  signed_at: Nullable(Instant()),
-  declined_at: Nullable(Instant()),
+  signed_at: Nullable(Instant(), { description: 'When they signed; null until then.' }),
+  declined_at: Nullable(Instant(), { description: 'When they declined; null unless they did.' }),
 };
-export const DocumentSigner = Type.Object(signerFields, { $id: 'DocumentSigner' });
+export const DocumentSigner = Type.Object(signerFields, {
+  $id: 'DocumentSigner',
+  description: 'Somebody who is asked to sign a document.',
+});
 export type DocumentSigner = Static<typeof DocumentSigner>;
 
 export const Document = Type.Object(
   {
-    id: Id('doc'),
-    title: Type.String({ examples: ['Employment agreement'] }),
-    description: Nullable(Type.String()),
-    category: Type.Enum([...categories]),
-    file_name: Type.String({ examples: ['employment-agreement.pdf'] }),
-    mime_type: Type.String({ examples: ['application/pdf'] }),
-    size_bytes: Type.Integer({ examples: [48_213] }),
+    id: RecordId('doc'),
+    title: Type.String({ description: 'What the document is called.', examples: ['Employment agreement'] }),
+    description: Nullable(Type.String(), { description: 'What it is about.' }),
+    category: Type.Enum([...categories], { description: 'What kind of document it is.' }),
+    file_name: Type.String({
+      description: 'The name under which the file is downloaded.',
+      examples: ['employment-agreement.pdf'],
+    }),
+    mime_type: Type.String({ description: 'What kind of file it is.', examples: ['application/pdf'] }),
+    size_bytes: Type.Integer({ description: 'Size of the file.', examples: [48_213] }),
     version: Type.Integer({ examples: [1], description: 'One more with each new file.' }),
-    owner: Named('Whom it is about or whose it is.'),
-    uploaded_by: Named('Who sent the present version.'),
+    owner: described(PersonName, 'Whom it is about or whose it is.'),
+    uploaded_by: described(PersonName, 'Who sent the present version.'),
     requires_signature: Type.Boolean({ description: 'Whether signers were set.' }),
     signature_status: Nullable(Type.Enum([...signatureStatuses]), {
       description: 'SIGNED once every signer has signed, DECLINED once one has declined; null without signers.',
@@ -53,15 +50,16 @@ export const Document = Type.Object(
     }),
     signature_deadline: Nullable(Instant(), { description: 'After it nobody signs or declines any more.' }),
     signed_at: Nullable(Instant(), { description: 'The last signature so far.' }),
-    signed_by_id: Nullable(Id('usr'), { description: 'Whose signature that was.' }),
+    signed_by_id: Nullable(Id('usr'), { examples: [null], description: 'Whose signature that was.' }),
     is_private: Type.Boolean({
+      examples: [true],
       description: 'Kept from Department Heads: seen by the owner, the signers, Administrators and Executives alone.',
     }),
-    is_company_library: Type.Boolean({ description: 'Seen by everyone in the organization.' }),
-    folder_id: Nullable(Id('fld')),
-    tags: Type.Array(Type.String(), { examples: [['2026']] }),
-    created_at: Instant(),
-    updated_at: Instant(),
+    is_company_library: Type.Boolean({ examples: [false], description: 'Seen by everyone in the organization.' }),
+    folder_id: Nullable(Id('fld'), { description: 'The folder it is kept in; null: none.' }),
+    tags: Type.Array(Type.String(), { description: 'Labels, in the order given.', examples: [['2026']] }),
+    created_at: CreatedAt(),
+    updated_at: UpdatedAt(),
     signers: Type.Array(DocumentSigner, { description: 'In signing_order.' }),
   },
   {
@@ -72,14 +70,28 @@ export const Document = Type.Object(
 export type Document = Static<typeof Document>;
 
 const detailFields = {
-  title: Text(200, { examples: ['Employment agreement'] }),
-  description: Type.Optional(Nullable(Prose(2000))),
-  category: Type.Optional(Type.Enum([...categories], { default: 'OTHER' })),
+  title: Text(200, { description: 'What the document is called.', examples: ['Employment agreement'] }),
+  description: Type.Optional(Nullable(Prose(2000), { description: 'What it is about.' })),
+  category: Type.Optional(
+    Type.Enum([...categories], { description: 'What kind of document it is.', default: 'OTHER' }),
+  ),
   owner_id: Type.Optional(Id('usr', 'Whom it is about or whose it is: an active person.')),
   is_private: Type.Optional(Type.Boolean({ default: false, description: 'Not together with is_company_library.' })),
-  is_company_library: Type.Optional(Type.Boolean({ default: false })),
-  folder_id: Type.Optional(Nullable(Id('fld'))),
-  tags: Type.Optional(Type.Array(Text(50), { maxItems: 20, uniqueItems: true, examples: [['2026']] })),
+  is_company_library: Type.Optional(
+    Type.Boolean({
+      description: 'Seen by everyone in the organization. Not together with is_private.',
+      default: false,
+    }),
+  ),
+  folder_id: Type.Optional(Nullable(Id('fld'), { description: 'A folder of the organization; null: none.' })),
+  tags: Type.Optional(
+    Type.Array(Text(50), {
+      description: 'Labels; all of them, in place of those there.',
+      maxItems: 20,
+      uniqueItems: true,
+      examples: [['2026']],
+    }),
+  ),
 };
 
 export const NewDocument = Strict({
@@ -93,14 +105,14 @@ export const NewDocument = Strict({
 export type NewDocument = Static<typeof NewDocument>;
 
 const newFile = uploadFields(documentTypes);
-export const DocumentChanges = Strict({
+export const DocumentChanges = Changes({
   ...detailFields,
-  title: Type.Optional(detailFields.title),
-  signature_deadline: Type.Optional(
-    Nullable(InstantInput('Moves the deadline while signatures are pending; null takes it away.')),
-  ),
-  file_name: Type.Optional(newFile.file_name),
-  mime_type: Type.Optional(newFile.mime_type),
-  content: Type.Optional(newFile.content),
+  title: detailFields.title,
+  signature_deadline: Nullable(InstantInput(), {
+    description: 'Moves the deadline while signatures are pending; null takes it away.',
+  }),
+  file_name: newFile.file_name,
+  mime_type: newFile.mime_type,
+  content: newFile.content,
 });
 export type DocumentChanges = Static<typeof DocumentChanges>;

@@ -15,7 +15,12 @@ export const declineDocument = writeOperation({
   surface: 'app',
   scope: 'documents:read',
   params: Strict({ id: Id('doc') }),
-  body: Strict({ reason: Prose(2000, { examples: ['The start date is wrong.'] }) }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is not signed; kept for Administrators and Executives.',
+      examples: ['The start date is wrong.'],
+    }),
+  }),
   returns: Document,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 

@@ -20,8 +20,15 @@ const Signers = Strict({
     uniqueItems: true,
     description: 'Who signs, in this order: active people.',
   }),
-  signing_mode: Type.Optional(Type.Enum([...signingModes], { default: 'SEQUENTIAL' })),
-  signature_deadline: Type.Optional(Nullable(InstantInput('In the future; none when absent.'))),
+  signing_mode: Type.Optional(
+    Type.Enum([...signingModes], {
+      description: 'SEQUENTIAL: one after the other; PARALLEL: in any order.',
+      default: 'SEQUENTIAL',
+    }),
+  ),
+  signature_deadline: Type.Optional(
+    Nullable(InstantInput(), { description: 'In the future, ISO 8601 with an offset; none when absent.' }),
+  ),
 });
 
 export const setSigners = writeOperation({

@@ -22,6 +22,7 @@ export const createReceipt = writeOperation({
   params: Strict({ id: Id('exp') }),
   body: NewReceipt,
   returns: Receipt,
+  worksOn: '{"title": "A draft with a receipt"}',
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
 

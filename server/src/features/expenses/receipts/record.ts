@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { RecordId } from '../../../kernel/fields.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { uploadFields, type FileType } from '../../../kernel/uploads.ts';
 
@@ -15,11 +15,11 @@ export const receiptTypes = [
 
 export const Receipt = Type.Object(
   {
-    id: Id('rct'),
-    file_name: Type.String({ examples: ['hotel.pdf'] }),
-    mime_type: Type.Enum([...receiptTypes]),
-    size_bytes: Type.Integer({ examples: [48_213] }),
-    uploaded_at: Instant(),
+    id: RecordId('rct'),
+    file_name: Type.String({ description: 'The name it was uploaded under.', examples: ['hotel.pdf'] }),
+    mime_type: Type.Enum([...receiptTypes], { description: 'What kind of file it is, as its bytes show.' }),
+    size_bytes: Type.Integer({ description: 'Size of the file.', examples: [48_213] }),
+    uploaded_at: Instant('When it was added to the report.'),
   },
   { $id: 'ExpenseReceipt', description: 'A picture or PDF of what was paid.' },
 );

@@ -8,6 +8,7 @@ import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
+import { approvedReport } from './examples.ts';
 
 export const approveExpenseReport = writeOperation({
   id: 'expenseReports.approve',
@@ -18,9 +19,15 @@ export const approveExpenseReport = writeOperation({
   scope: 'expenses:approve',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
-  body: Strict({ approver_notes: Type.Optional(Nullable(Prose(2000, { examples: ['Within the travel budget.'] }))) }),
+  body: Strict({
+    approver_notes: Type.Optional(
+      Nullable(Prose(2000, { examples: ['Within the travel budget.'] }), { description: 'A word with the approval.' }),
+    ),
+  }),
   isBodyOptional: true,
   returns: ExpenseReport,
+  example: approvedReport,
+  worksOn: 'status=SUBMITTED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

@@ -24,6 +24,7 @@ export const createExpenseReport = writeOperation({
   module: 'expenses',
   body: NewExpenseReport,
   returns: ExpenseReport,
+  example: { receipts: [] },
   status: 201,
   refuses: ['CONFLICT'],
 

@@ -16,6 +16,7 @@ export const deleteExpenseReport = writeOperation({
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
   returns: ExpenseReport,
+  worksOn: '{"title": "A draft to be deleted"}',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Day } from '../../../kernel/days.ts';
+import { RecordId } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Amount } from '../../../kernel/money.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
@@ -34,32 +35,42 @@ const exchangeRate = Type.Number({
   description:
     'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.',
 });
-const tax = (name: string) => Amount(`${name} in the currency of the line.`, 0);
-const notes = Nullable(Prose(1000));
+const tax = (name: string, example = 0) => Amount(`${name} in the currency of the line.`, example);
+const notes = Nullable(Prose(1000), { description: 'Remarks for whoever checks the line.' });
 
 const lineFields = {
-  date: Day(),
-  description: Nullable(Prose(500, { examples: ['Two nights near the market'] })),
-  vendor: Nullable(Text(200, { examples: ['Hotel Pine'] })),
-  expense_type: Type.Enum([...expenseTypes]),
+  date: Day('The day on which it was paid.'),
+  description: Nullable(Prose(500, { examples: ['Two nights near the market'] }), { description: 'What was bought.' }),
+  vendor: Nullable(Text(200, { examples: ['Hotel Pine'] }), { description: 'Who was paid.' }),
+  expense_type: Type.Enum([...expenseTypes], { description: 'What kind of expense it is.' }),
   expense_class: Nullable(Text(100), { description: 'The class or account that bookkeeping knows it by.' }),
   currency,
   exchange_rate: exchangeRate,
   amount_before_tax: Amount('In the currency of the line.', 320),
   gst: tax('GST'),
   pst: tax('PST'),
-  hst: tax('HST'),
+  hst: tax('HST', 41.6),
   qst: tax('QST'),
   gratuity: tax('Gratuity'),
-  receipt_id: Nullable(Id('rct', 'A receipt of the same report.')),
+  receipt_id: Nullable(Id('rct'), { examples: [null], description: 'A receipt of the same report; null: none.' }),
   notes,
 };
 
 const perDiemFields = {
-  date: Day(),
-  per_diem_type: Type.Enum([...perDiemTypes]),
-  quantity: Type.Number({ minimum: 0.01, maximum: 999.99, examples: [1], description: 'At most two decimals.' }),
-  rate: Type.Number({ minimum: 0, maximum: 999_999.9999, examples: [75], description: 'At most four decimals.' }),
+  date: Day('The day it is for.'),
+  per_diem_type: Type.Enum([...perDiemTypes], { description: 'For a day, a part of it or a meal.' }),
+  quantity: Type.Number({
+    minimum: 0.01,
+    maximum: 999.99,
+    examples: [1],
+    description: 'How many; at most two decimals.',
+  }),
+  rate: Type.Number({
+    minimum: 0,
+    maximum: 999_999.9999,
+    examples: [75],
+    description: 'For one; at most four decimals.',
+  }),
   currency,
   exchange_rate: exchangeRate,
   gst: tax('GST'),
@@ -69,13 +80,23 @@ const perDiemFields = {
 };
 
 const mileageFields = {
-  date: Day(),
-  description: Nullable(Prose(500, { examples: ['To the farm and back'] })),
+  date: Day('The day of the drive.'),
+  description: Nullable(Prose(500, { examples: ['To the farm and back'] }), {
+    description: 'From where to where, and what for.',
+  }),
   round_trip: Type.Boolean({ description: 'distance is one way and counts twice.' }),
-  distance: Type.Number({ minimum: 0.01, maximum: 999_999.99, examples: [42.5], description: 'At most two decimals.' }),
-  unit: Type.Enum([...mileageUnits]),
+  distance: Type.Number({
+    minimum: 0.01,
+    maximum: 999_999.99,
+    examples: [42.5],
+    description: 'How far, one way for a round trip; at most two decimals.',
+  }),
+  unit: Type.Enum([...mileageUnits], { description: 'What distance and rate_per_unit are counted in.' }),
   rate_per_unit: Type.Number({
-    ...{ minimum: 0, maximum: 9999.9999, examples: [0.72], description: 'At most four decimals.' },
+    minimum: 0,
+    maximum: 9999.9999,
+    examples: [0.72],
+    description: 'For one kilometre or mile; at most four decimals.',
   }),
   currency,
   exchange_rate: exchangeRate,
@@ -84,15 +105,19 @@ const mileageFields = {
 };
 
 export const LineItem = Type.Object(
-  { id: Id('eli'), ...lineFields, ...totals(361.6, 'amount_before_tax with taxes and gratuity') },
+  { id: RecordId('eli'), ...lineFields, ...totals(361.6, 'amount_before_tax with taxes and gratuity') },
   { $id: 'ExpenseLineItem', description: 'One thing that was paid for.' },
 );
 export const PerDiem = Type.Object(
-  { id: Id('epd'), ...perDiemFields, ...totals(75, 'quantity × rate with taxes') },
+  { id: RecordId('epd'), ...perDiemFields, ...totals(75, 'quantity × rate with taxes') },
   { $id: 'ExpensePerDiem', description: 'A flat amount for a day or a meal.' },
 );
 export const Mileage = Type.Object(
-  { id: Id('emi'), ...mileageFields, ...totals(61.2, 'distance, doubled for a round trip, × rate_per_unit, with GST') },
+  {
+    id: RecordId('emi'),
+    ...mileageFields,
+    ...totals(61.2, 'distance, doubled for a round trip, × rate_per_unit, with GST'),
+  },
   { $id: 'ExpenseMileage', description: 'A drive in one’s own car.' },
 );
 export type LineItem = Static<typeof LineItem>;

@@ -19,13 +19,13 @@ export const listExpenseReports = listOperation({
   scope: 'expenses:read',
   module: 'expenses',
   query: Strict({
-    status: Type.Optional(Type.Enum([...reportStatuses])),
+    status: Type.Optional(Type.Enum([...reportStatuses], { description: 'Only reports with this status.' })),
     user_id: Type.Optional(IdFilter('usr', 'Only reports of this person.')),
     department_id: Type.Optional(
       IdFilter('dep', 'Only reports charged to this department. For Administrators and Executives.'),
     ),
     project_id: Type.Optional(IdFilter('prj', 'Only reports on this project.')),
-    report_type: Type.Optional(Type.Enum([...reportTypes])),
+    report_type: Type.Optional(Type.Enum([...reportTypes], { description: 'Only reports settled this way.' })),
     start_date: Type.Optional(Day('Started on this day or later, on the organization’s calendar.')),
     end_date: Type.Optional(Day('Started on this day or earlier, on the organization’s calendar.')),
   }),

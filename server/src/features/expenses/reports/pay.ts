@@ -8,6 +8,7 @@ import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
+import { paidReport } from './examples.ts';
 
 export const payExpenseReport = writeOperation({
   id: 'expenseReports.pay',
@@ -18,10 +19,16 @@ export const payExpenseReport = writeOperation({
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
   body: Strict({
-    payment_method: Text(100, { examples: ['EFT'] }),
-    payment_reference: Type.Optional(Nullable(Text(200, { examples: ['2026-03-0142'] }))),
+    payment_method: Text(100, { description: 'How it was paid.', examples: ['EFT'] }),
+    payment_reference: Type.Optional(
+      Nullable(Text(200, { examples: ['2026-03-0142'] }), {
+        description: 'Names the payment in the bank’s or payroll’s books.',
+      }),
+    ),
   }),
   returns: ExpenseReport,
+  example: paidReport,
+  worksOn: 'status=APPROVED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

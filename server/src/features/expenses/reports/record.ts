@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import { Receipt } from '../receipts/record.ts';
@@ -9,27 +10,28 @@ export const reportStatuses = ['DRAFT', 'SUBMITTED', 'PENDING_APPROVAL', 'APPROV
 export type ReportStatus = (typeof reportStatuses)[number];
 export const reportTypes = ['REIMBURSEMENT', 'CORPORATE_CARD', 'TRAVEL'] as const;
 
-const PersonName = Type.Object({ id: Id('usr'), first_name: Text(100), last_name: Text(100) });
 const total = (example: number, description: string) => Type.Number({ examples: [example], description });
 
 /** What a caller sets, besides the lines. */
 const editableFields = {
-  title: Text(200, { examples: ['Supplier visit in Montréal'] }),
-  description: Nullable(Prose(5000)),
-  trip_purpose: Nullable(Prose(500)),
-  report_type: Type.Enum([...reportTypes]),
-  departure_date: Nullable(Day()),
-  return_date: Nullable(Day('Not before departure_date.')),
+  title: Text(200, { description: 'What the expenses were for, in a line.', examples: ['Supplier visit in Montréal'] }),
+  description: Nullable(Prose(5000), { description: 'More on them, for whoever decides.' }),
+  trip_purpose: Nullable(Prose(500), { description: 'Why the person travelled.' }),
+  report_type: Type.Enum([...reportTypes], {
+    description: 'How it is settled: paid back, on a company card, or as a trip.',
+  }),
+  departure_date: Nullable(Day(), { description: 'First day of the trip; null: no trip.' }),
+  return_date: Nullable(Day(), { description: 'Last day of the trip, not before departure_date; null: no trip.' }),
   currency: Currency('Totals are in it; amounts in other currencies are converted to it.'),
-  department_id: Nullable(Id('dep', 'The department it is charged to.')),
-  project_id: Nullable(Id('prj', 'A project that the caller sees.')),
-  cost_center: Nullable(Text(100)),
-  is_billable: Type.Boolean(),
+  department_id: Nullable(Id('dep'), { description: 'The department it is charged to; null: none.' }),
+  project_id: Nullable(Id('prj'), { description: 'The project it belongs to: one that the person sees; null: none.' }),
+  cost_center: Nullable(Text(100), { description: 'The cost centre that bookkeeping charges.' }),
+  is_billable: Type.Boolean({ description: 'Whether a client is billed for it.' }),
   payable_to: Nullable(Text(200), { description: 'Who is paid, where it is not the person: a name.' }),
 };
 
 const reportFields = {
-  id: Id('exp'),
+  id: RecordId('exp'),
   report_number: Type.String({
     examples: ['EXP-2026-00001'],
     description: 'Counts the reports of the organization by year, one after the other.',
@@ -50,8 +52,9 @@ const reportFields = {
   total_mileage: total(61.2, 'Sum of mileage in the report’s currency, taxes included.'),
   total_tax: total(41.6, 'The GST, PST, HST and QST within the three.'),
   grand_total: total(497.8, 'total_expenses, total_per_diems and total_mileage together.'),
-  submitted_by: { ...PersonName, description: 'Whose expenses they are, also before submission.' },
+  submitted_by: described(PersonName, 'Whose expenses they are, also before submission.'),
   approver: Nullable(PersonName, {
+    examples: [null],
     description:
       'Who is to decide, from submission on; then who decided. null in a draft and for what no person decided.',
   }),
@@ -59,25 +62,25 @@ const reportFields = {
   project_id: editableFields.project_id,
   cost_center: editableFields.cost_center,
   is_billable: editableFields.is_billable,
-  submitted_at: Nullable(Instant()),
-  approved_at: Nullable(Instant()),
-  approver_notes: Nullable(Type.String()),
+  submitted_at: Nullable(Instant(), { description: 'When it was last submitted; null in a draft.' }),
+  approved_at: Nullable(Instant(), { description: 'When it was approved; null until then.' }),
+  approver_notes: Nullable(Type.String(), { description: 'What the approver said with the approval.' }),
   rejection_reason: Nullable(Type.String(), { description: 'Until it is submitted again.' }),
-  paid_at: Nullable(Instant()),
-  payment_method: Nullable(Type.String({ examples: ['EFT'] })),
-  payment_reference: Nullable(Type.String()),
-  created_at: Instant(),
-  updated_at: Instant(),
+  paid_at: Nullable(Instant(), { description: 'When it was marked as paid; null until then.' }),
+  payment_method: Nullable(Type.String(), { description: 'How it was paid.' }),
+  payment_reference: Nullable(Type.String(), { description: 'Names the payment in the bank’s or payroll’s books.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
   payable_to: editableFields.payable_to,
 };
 
 export const ExpenseReport = Type.Object(
   {
     ...reportFields,
-    line_items: Type.Array(LineItem),
-    per_diems: Type.Array(PerDiem),
-    mileage: Type.Array(Mileage),
-    receipts: Type.Array(Receipt),
+    line_items: Type.Array(LineItem, { description: 'What was paid for, one by one.' }),
+    per_diems: Type.Array(PerDiem, { description: 'Flat amounts for days and meals.' }),
+    mileage: Type.Array(Mileage, { description: 'Drives in one’s own car.' }),
+    receipts: Type.Array(Receipt, { description: 'Files that prove what was paid.' }),
   },
   {
     $id: 'ExpenseReport',
@@ -109,16 +112,16 @@ export const NewExpenseReport = Strict({
 });
 export type NewExpenseReport = Static<typeof NewExpenseReport>;
 
-export const ExpenseReportChanges = Strict({
-  title: Type.Optional(editableFields.title),
+export const ExpenseReportChanges = Changes({
+  title: editableFields.title,
   ...optional,
-  report_type: Type.Optional(editableFields.report_type),
-  currency: Type.Optional({
+  report_type: editableFields.report_type,
+  currency: {
     ...editableFields.currency,
     description: 'Changes only together with all lines that are there: their exchange rates are to the old one.',
-  }),
-  department_id: Type.Optional(editableFields.department_id),
-  project_id: Type.Optional(editableFields.project_id),
-  is_billable: Type.Optional(editableFields.is_billable),
+  },
+  department_id: editableFields.department_id,
+  project_id: editableFields.project_id,
+  is_billable: editableFields.is_billable,
 });
 export type ExpenseReportChanges = Static<typeof ExpenseReportChanges>;

@@ -7,6 +7,7 @@ import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
+import { rejectedReport } from './examples.ts';
 
 export const rejectExpenseReport = writeOperation({
   id: 'expenseReports.reject',
@@ -16,8 +17,15 @@ export const rejectExpenseReport = writeOperation({
   scope: 'expenses:approve',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
-  body: Strict({ reason: Prose(2000, { examples: ['The hotel receipt is missing.'] }) }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; the person reads it.',
+      examples: ['The hotel receipt is missing.'],
+    }),
+  }),
   returns: ExpenseReport,
+  example: rejectedReport,
+  worksOn: 'status=SUBMITTED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

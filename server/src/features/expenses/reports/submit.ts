@@ -12,6 +12,7 @@ import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { mayEditReport } from './rules.ts';
 import { checkNotErased, lockVisibleReport, type LockedReport } from './store.ts';
+import { submittedReport } from './examples.ts';
 
 export const submitExpenseReport = writeOperation({
   id: 'expenseReports.submit',
@@ -23,6 +24,7 @@ export const submitExpenseReport = writeOperation({
   module: 'expenses',
   params: Strict({ id: Id('exp') }),
   returns: ExpenseReport,
+  example: submittedReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {

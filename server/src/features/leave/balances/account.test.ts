@@ -220,3 +220,14 @@ describe('an account brought up to a day', () => {
     expect(new Set(kinds(monthly))).toEqual(new Set(['ACCRUAL']));
   });
 });
+
+describe('an adjustment to a year that is over', () => {
+  it('that takes away lowers that year alone: what moved on stays', () => {
+    const account: Account = new Map();
+    bringUp(type, person, account, '2025-01-01');
+    expect([available(account, 2024), available(account, 2025)]).toEqual([15, 25]);
+    yearOf(account, 2024).adjusted -= unitsOf(18);
+    expect(bringUp(type, person, account, '2025-01-02')).toEqual([]);
+    expect([available(account, 2024), available(account, 2025)]).toEqual([-3, 25]);
+  });
+});

@@ -1,13 +1,14 @@
 import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../kernel/days.ts';
-import { conflict } from '../../../kernel/errors.ts';
+import { conflict, type Refusal } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { nearestUnits, numberOf, share, textOf, unitsOf, type Units } from '../amounts.ts';
 import type { CountedDay } from '../calendar/working-days.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import type { Account } from './account.ts';
 import {
+  bookableIn,
   changeAccount,
   findShortfall,
   negated,
@@ -123,15 +124,43 @@ export async function checkBalance(work: Work, booking: Booking): Promise<void> 
   const open = await readAccount(work, booking);
   await enterChange(work, booking, open, { pending: sumOfAmounts(wanted, negated(before)) });
   const shortfall = findShortfall(open.rules, open.account, wanted);
-  if (shortfall) refuse(shortfall, leaveType.unit);
+  if (shortfall) throw shortBalance(shortfall, leaveType.unit);
 }
 
-function refuse({ year, wanted, available }: Shortfall, unit: LeaveTypeRow['unit']): never {
+function shortBalance({ year, wanted, available }: Shortfall, unit: LeaveTypeRow['unit']): Refusal {
   const [requested, left] = [numberOf(wanted), numberOf(available)];
-  throw conflict(
+  return conflict(
     `This takes ${String(requested)} ${unit.toLowerCase()} of ${String(year)}, and ${String(left)} are available.`,
     { reason: 'balance', year, requested, available: left, unit },
   );
+}
+
+/** What a booking would leave, in the year it begins in; null where the type is unlimited. Nothing is written. */
+export interface ExpectedBalance {
+  readonly before: number;
+  readonly after: number;
+  readonly refusal: Refusal | null;
+}
+
+export async function expectBalance(
+  work: Work,
+  owner: AccountOwner,
+  byDate: readonly LeaveDay[],
+  year: number,
+): Promise<ExpectedBalance | null> {
+  const { leaveType } = owner;
+  if (leaveType.annual_allowance === null) return null;
+  const { account, rules } = await readAccount(work, owner);
+  const wanted = amountsByYear(work.actor.organization, leaveType.unit, byDate);
+  changeAccount(rules, account, {});
+  const before = bookableIn(rules, account, year);
+  changeAccount(rules, account, { pending: wanted });
+  const shortfall = findShortfall(rules, account, wanted);
+  return {
+    before: numberOf(before),
+    after: numberOf(before - (wanted.get(year) ?? 0)),
+    refusal: shortfall && shortBalance(shortfall, leaveType.unit),
+  };
 }
 
 /** Keeps the working days of a request, in place of those it had. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
+import { CreatedAt, RecordId } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 import { leaveUnits } from '../types/record.ts';
@@ -11,14 +11,17 @@ const amount = (description: string, example: number) => Type.Number({ descripti
 
 export const LeaveBalance = Type.Object(
   {
-    leave_type: Type.Object({
-      id: Id('lvt'),
-      name: Type.String({ examples: ['Vacation'] }),
-      code: Type.String({ examples: ['VACATION'] }),
-      color: Type.String({ examples: ['#2563EB'] }),
-      is_private: Type.Boolean(),
-    }),
-    entitled: Nullable(amount('What the whole year gives.', 20), { description: 'null: unlimited.' }),
+    leave_type: Type.Object(
+      {
+        id: Id('lvt', 'The id of the type.'),
+        name: Type.String({ examples: ['Vacation'], description: 'What the type is called.' }),
+        code: Type.String({ examples: ['VACATION'], description: 'Its short name for other systems.' }),
+        color: Type.String({ examples: ['#10B981'], description: 'Hex colour in calendars.' }),
+        is_private: Type.Boolean({ examples: [false], description: 'Whether its leave is redacted for most readers.' }),
+      },
+      { description: 'Of which type of leave.' },
+    ),
+    entitled: Nullable(Type.Number({ examples: [20] }), { description: 'What the whole year gives; null: unlimited.' }),
     accrued: amount('What of it has been given so far.', 20),
     carried_over: amount('Came from the year before, less what of it expired or moved on into the next.', 3),
     adjusted: amount('Sum of corrections by hand.', 0),
@@ -27,17 +30,17 @@ export const LeaveBalance = Type.Object(
     available: Nullable(Type.Number({ examples: [17] }), {
       description: 'accrued + carried_over + adjusted − taken − pending; null: unlimited.',
     }),
-    unit: Type.Enum([...leaveUnits]),
+    unit: Type.Enum([...leaveUnits], { description: 'What all amounts of this balance are counted in.' }),
   },
-  { $id: 'LeaveBalance' },
+  { $id: 'LeaveBalance', description: 'What there is of one type of leave, and what became of it.' },
 );
 export type LeaveBalance = Static<typeof LeaveBalance>;
 
 export const LeaveBalances = Type.Object(
   {
-    user_id: Id('usr'),
-    year: Type.Integer({ examples: [2026] }),
-    balances: Type.Array(LeaveBalance),
+    user_id: Id('usr', 'Whose balances they are.'),
+    year: Type.Integer({ description: 'The calendar year.', examples: [2026] }),
+    balances: Type.Array(LeaveBalance, { description: 'One for each type that the reader may see, by name.' }),
   },
   { $id: 'LeaveBalances', description: 'What one person has of each leave type in one calendar year.' },
 );
@@ -47,14 +50,14 @@ export const BalanceYear = (description: string) =>
 
 export const LeaveAdjustment = Type.Object(
   {
-    id: Id('bal'),
-    user_id: Id('usr'),
-    leave_type_id: Id('lvt'),
-    year: Type.Integer({ examples: [2026] }),
+    id: RecordId('bal'),
+    user_id: Id('usr', 'Whose balance it corrects.'),
+    leave_type_id: Id('lvt', 'The balance of which type.'),
+    year: Type.Integer({ description: 'The balance of which year.', examples: [2026] }),
     amount: Type.Number({ examples: [2.5], description: 'In the unit of the type; negative takes away.' }),
-    reason: Nullable(Type.String()),
-    created_by_id: Nullable(Id('usr')),
-    created_at: Instant(),
+    reason: Nullable(Type.String(), { description: 'Why it was made.' }),
+    created_by_id: Nullable(Id('usr'), { description: 'Who made it; null where no person did.' }),
+    created_at: CreatedAt(),
   },
   {
     $id: 'LeaveAdjustment',
@@ -63,7 +66,7 @@ export const LeaveAdjustment = Type.Object(
 );
 
 export const NewLeaveAdjustment = Strict({
-  user_id: Id('usr'),
+  user_id: Id('usr', 'Whose balance it corrects.'),
   leave_type_id: Id('lvt', 'A type with an allowance.'),
   year: Type.Optional(BalanceYear('This year on the organization’s calendar unless given.')),
   amount: Type.Number({
@@ -72,5 +75,7 @@ export const NewLeaveAdjustment = Strict({
     examples: [2.5],
     description: 'In the unit of the type, with at most two decimals; negative takes away. Not 0.',
   }),
-  reason: Type.Optional(Nullable(Prose(500, { examples: ['Worked on a holiday'] }))),
+  reason: Type.Optional(
+    Nullable(Prose(500, { examples: ['Worked on a holiday'] }), { description: 'Why it is made.' }),
+  ),
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { RecordId } from '../../../kernel/fields.ts';
 import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
 
 export const firstHolidayYear = 1970;
@@ -8,26 +8,28 @@ export const lastHolidayYear = 2100;
 
 export const PublicHoliday = Type.Object(
   {
-    id: Id('hol'),
-    date: Day(),
-    name: Type.String({ examples: ['Family Day'] }),
+    id: RecordId('hol'),
+    date: { ...Day('The day itself.'), examples: ['2026-02-16'] },
+    name: Type.String({ description: 'What the holiday is called.', examples: ['Family Day'] }),
     is_custom: Type.Boolean({ description: 'Added by the organization; false: a holiday of its country or region.' }),
   },
-  { $id: 'PublicHoliday' },
+  { $id: 'PublicHoliday', description: 'A day off for everyone.' },
 );
 export type PublicHoliday = Static<typeof PublicHoliday>;
 
 export const HolidayYear = Type.Object(
   {
-    year: Type.Integer({ examples: [2026] }),
+    year: Type.Integer({ description: 'The calendar year.', examples: [2026] }),
     country: Type.String({ description: 'ISO 3166-1 alpha-2.', examples: ['CA'] }),
-    region: Nullable(Type.String({ examples: ['ON'] })),
+    region: Nullable(Type.String({ examples: ['ON'] }), {
+      description: 'Province or state whose holidays count; null: those of the country alone.',
+    }),
     holidays: Type.Array(PublicHoliday, { description: 'In the order of their dates.' }),
   },
   { $id: 'HolidayYear', description: 'The public holidays of one calendar year, as the organization keeps them.' },
 );
 
 export const NewPublicHoliday = Strict({
-  date: Day(),
-  name: Text(100, { examples: ['Founders’ Day'] }),
+  date: Day('The day itself.'),
+  name: Text(100, { description: 'What the holiday is called.', examples: ['Founders’ Day'] }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { findLockedDate } from './store.ts';
+import { findLockedDates } from './store.ts';
 
 const { world: first, installation } = await openHarness();
 
@@ -40,7 +40,7 @@ describe('locked dates', () => {
     await app.post('/locked-dates', { start_date: '2026-07-05', end_date: '2026-07-10', department_id: kitchen });
     await app.post('/locked-dates', { start_date: '2026-08-01', end_date: '2026-08-01' });
     const isLocked = async (department: string | null, from: string, to: string) =>
-      (await findLockedDate(installation.database.db, world.organizationId, department, from, to)) !== null;
+      (await findLockedDates(installation.database.db, world.organizationId, department, from, to, 1)).length > 0;
     expect(await isLocked(kitchen, '2026-07-01', '2026-07-05')).toBe(true);
     expect(await isLocked(kitchen, '2026-07-10', '2026-07-20')).toBe(true);
     expect(await isLocked(kitchen, '2026-07-11', '2026-07-31')).toBe(false);

@@ -1,24 +1,27 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
+import { Day } from '../../../kernel/days.ts';
+import { CreatedAt, RecordId } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 
 export const LockedDates = Type.Object(
   {
-    id: Id('lck'),
-    start_date: Day(),
+    id: RecordId('lck'),
+    start_date: Day('The first of the days.'),
     end_date: Day('The last of the days.'),
-    reason: Nullable(Type.String({ examples: ['Stocktaking'] })),
+    reason: Nullable(Type.String({ examples: ['Stocktaking'] }), { description: 'Why nobody takes leave then.' }),
     department_id: Nullable(Id('dep'), { description: 'null: for everyone.' }),
-    created_at: Instant(),
+    created_at: CreatedAt(),
   },
   { $id: 'LockedDates', description: 'Days on which leave may not be booked.' },
 );
 export type LockedDates = Static<typeof LockedDates>;
 
 export const NewLockedDates = Strict({
-  start_date: Day(),
+  start_date: Day('The first of the days.'),
   end_date: Day('The last of the days; not before start_date.'),
-  reason: Type.Optional(Nullable(Prose(500, { examples: ['Stocktaking'] }))),
+  reason: Type.Optional(
+    Nullable(Prose(500, { examples: ['Stocktaking'] }), { description: 'Why nobody takes leave then.' }),
+  ),
   department_id: Type.Optional(Nullable(Id('dep'), { description: 'Only for people of this department.' })),
 });

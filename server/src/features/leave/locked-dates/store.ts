@@ -8,20 +8,21 @@ import type { LockedDates } from './record.ts';
 
 const columns = sql.raw('id, start_date, end_date, reason, department_id, created_at');
 
-/** The first locked stretch that a leave of somebody of the department would touch; null: none. */
-export async function findLockedDate(
+/** Locked stretches that a leave of somebody of the department would touch, the first ones first. */
+export async function findLockedDates(
   db: Db,
   organizationId: string,
   departmentId: string | null,
   from: string,
   to: string,
-): Promise<LockedDates | null> {
+  limit: number,
+): Promise<LockedDates[]> {
   const { rows } = await sql<LockedDates>`
     select ${columns} from locked_dates
      where organization_id = ${organizationId} and start_date <= ${to} and end_date >= ${from}
        and (department_id is null or department_id = ${departmentId})
-     order by start_date, id limit 1`.execute(db);
-  return rows[0] ?? null;
+     order by start_date, id limit ${limit}`.execute(db);
+  return rows;
 }
 
 export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): Promise<Page<LockedDates>> {

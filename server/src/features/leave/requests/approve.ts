@@ -8,6 +8,7 @@ import { presentLeave } from './present.ts';
 import { Approval, Leave } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleLeave } from './store.ts';
+import { approvedLeave } from './examples.ts';
 
 export const approveLeave = writeOperation({
   id: 'leaves.approve',
@@ -20,6 +21,8 @@ export const approveLeave = writeOperation({
   body: Approval,
   isBodyOptional: true,
   returns: Leave,
+  example: approvedLeave,
+  worksOn: 'status=PENDING',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

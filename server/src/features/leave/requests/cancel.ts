@@ -8,6 +8,7 @@ import { presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
 import { asksOnce, isOwn, mayDecide } from './rules.ts';
 import { lockVisibleLeave, type LeaveRow } from './store.ts';
+import { cancelledLeave } from './examples.ts';
 
 const action = 'leaves.cancel';
 
@@ -22,6 +23,8 @@ export const cancelLeave = writeOperation({
   body: Cancellation,
   isBodyOptional: true,
   returns: Leave,
+  example: cancelledLeave,
+  worksOn: 'status=APPROVED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

@@ -30,7 +30,7 @@ export const createLeave = writeOperation({
 });
 
 /** Whose leave it is; the installation itself takes none. */
-function personIdOf({ actor }: Work, { user_id: named }: NewLeave): string {
+export function personIdOf({ actor }: Work, { user_id: named }: NewLeave): string {
   const id = named ?? actor.userId;
   if (id === null) throw invalid('user_id', 'user_id is required.');
   return id;

@@ -18,7 +18,7 @@ export const listLeaves = listOperation({
   scope: 'leaves:read',
   query: Strict({
     user_id: Type.Optional(IdFilter('usr', 'Only leave of this person.')),
-    status: Type.Optional(Type.Enum([...leaveStatuses])),
+    status: Type.Optional(Type.Enum([...leaveStatuses], { description: 'Only leave with this status.' })),
     leave_type_id: Type.Optional(IdFilter('lvt', 'Only leave of this type.')),
     start_date: Type.Optional(Day('Leave that ends on this day or later.')),
     end_date: Type.Optional(Day('Leave that starts on this day or earlier.')),

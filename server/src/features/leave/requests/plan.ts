@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, invalid } from '../../../kernel/errors.ts';
+import { conflict, invalid, type Refusal } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { checkBalance, releaseReserved, reverseTaken, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
-import { findLockedDate } from '../locked-dates/store.ts';
+import { findLockedDates } from '../locked-dates/store.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
 import { minutesWithin, type Span } from './span.ts';
 import { findOverlapping, findRequestDays, type LeaveRow } from './store.ts';
@@ -36,14 +36,20 @@ const rounded = (number: number, decimals: 2 | 4): number => Number(number.toFix
 
 /** Working days of the span; 422 where there are none. */
 export async function planLeave(work: Work, type: LeaveTypeRow, span: Span): Promise<Plan> {
+  const plan = await countLeave(work, type, span);
+  if (plan.byDate.length === 0) throw noWorkingDays();
+  return plan;
+}
+
+export const noWorkingDays = (): Refusal =>
+  invalid('start_date', 'These are weekends and public holidays alone: there is nothing to take.');
+
+export async function countLeave(work: Work, type: LeaveTypeRow, span: Span): Promise<Plan> {
   const tenant = work.actor.organization;
   const calendar = await calendarOf(work.tx, tenant, span.start_date, span.end_date);
   const { total_days, byDate } = countLeaveDays(calendar, span);
-  if (byDate.length === 0) {
-    throw invalid('start_date', 'These are weekends and public holidays alone: there is nothing to take.');
-  }
   const minutes = minutesWithin(span);
-  if (minutes === null) return { type, span, byDate, totals: { total_days, total_hours: null } };
+  if (minutes === null || byDate.length === 0) return { type, span, byDate, totals: { total_days, total_hours: null } };
   const hours = rounded(minutes / 60, 2);
   const fraction = Math.min(1, rounded(minutes / standardDayMinutes(tenant), 4));
   return {
@@ -54,14 +60,16 @@ export async function planLeave(work: Work, type: LeaveTypeRow, span: Span): Pro
   };
 }
 
-const lockedMessage = ({ reason }: { reason: string | null }): string =>
+export const lockedMessage = ({ reason }: { reason: string | null }): string =>
   reason === null
     ? 'Leave may not be taken on some of these days.'
     : `Leave may not be taken on some of these days: ${reason}.`;
 
+export const overlapMessage = 'There is leave on some of these days already.';
+
 async function refuseLocked({ actor, tx }: Work, person: Person, span: Pick<Span, 'start_date' | 'end_date'>) {
   const { start_date: from, end_date: to } = span;
-  const locked = await findLockedDate(tx, actor.organizationId, person.department_id, from, to);
+  const [locked] = await findLockedDates(tx, actor.organizationId, person.department_id, from, to, 1);
   if (!locked) return;
   throw conflict(lockedMessage(locked), {
     reason: 'locked_dates',
@@ -77,9 +85,7 @@ async function refuseLocked({ actor, tx }: Work, person: Person, span: Pick<Span
 export async function checkFits(work: Work, person: Person, plan: Plan, edited: LeaveRow | null): Promise<void> {
   const { type, span, byDate } = plan;
   const other = await findOverlapping(work, person.user_id, span, edited?.id ?? null);
-  if (other) {
-    throw conflict('There is leave on some of these days already.', { reason: 'overlap', leave_id: other.id });
-  }
+  if (other) throw conflict(overlapMessage, { reason: 'overlap', leave_id: other.id });
   await refuseLocked(work, person, span);
   const before = edited ? await findRequestDays(work, edited.id) : [];
   const isSameType = edited?.leave_type_id === type.id;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 import { halves } from '../calendar/working-days.ts';
@@ -8,55 +9,64 @@ export const leaveStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as
 export type LeaveStatus = (typeof leaveStatuses)[number];
 
 /** On the organization's wall clock. */
-const clockTime = (description: string, latest: '23:59' | '24:00', examples?: string[]) =>
-  Type.String({
-    pattern: latest === '24:00' ? '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' : '^([01]\\d|2[0-3]):[0-5]\\d$',
-    maxLength: 5,
-    description,
-    ...(examples && { examples }),
-  });
+const clockTime = (latest: '23:59' | '24:00', description: string) =>
+  Nullable(
+    Type.String({
+      pattern: latest === '24:00' ? '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' : '^([01]\\d|2[0-3]):[0-5]\\d$',
+      maxLength: 5,
+    }),
+    { description },
+  );
 
 const leaveFields = {
-  id: Id('lv'),
-  user_id: Id('usr'),
+  id: RecordId('lv'),
+  user_id: Id('usr', 'Who is away.'),
   leave_type_id: Nullable(Id('lvt'), { description: 'null where the leave is private and not the reader’s to know.' }),
-  leave_type: Type.Object({
-    id: Nullable(Id('lvt')),
-    name: Type.String({ examples: ['Vacation'] }),
-    code: Type.String({ examples: ['VACATION'] }),
-    color: Type.String({ examples: ['#10B981'] }),
-    is_private: Type.Boolean({ examples: [false] }),
+  leave_type: Type.Object(
+    {
+      id: Nullable(Id('lvt'), { description: 'The same as leave_type_id.' }),
+      name: Type.String({ examples: ['Vacation'], description: 'What the type is called.' }),
+      code: Type.String({ examples: ['VACATION'], description: 'Its short name for other systems.' }),
+      color: Type.String({ examples: ['#10B981'], description: 'Hex colour in calendars.' }),
+      is_private: Type.Boolean({ examples: [false], description: 'Whether the leave is redacted for most readers.' }),
+    },
+    { description: 'What kind of leave it is; of private leave, most readers learn only that it is one.' },
+  ),
+  status: Type.Enum([...leaveStatuses], {
+    description: 'PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.',
   }),
-  status: Type.Enum([...leaveStatuses]),
-  start_date: Day(),
-  end_date: Day('The last day of the leave.'),
+  start_date: { ...Day('The first day of the leave.'), examples: ['2026-04-13'] },
+  end_date: { ...Day('The last day of the leave.'), examples: ['2026-04-17'] },
   start_half: Type.Enum([...halves], { description: 'SECOND_HALF: begins at noon of start_date.' }),
   end_half: Type.Enum([...halves], { description: 'FIRST_HALF: ends at noon of end_date.' }),
-  start_time: Nullable(clockTime('For types counted in hours, else null.', '23:59', ['09:00'])),
-  end_time: Nullable(clockTime('For types counted in hours, else null.', '24:00', ['11:30'])),
+  start_time: clockTime('23:59', 'For types counted in hours, on the organization’s clock; else null.'),
+  end_time: clockTime('24:00', 'For types counted in hours, 24:00 at the latest; else null.'),
   total_days: Type.Number({
     examples: [5],
     description: 'Working days; weekends of the organization and public holidays are left out, a half day is 0.5.',
   }),
-  total_hours: Nullable(Type.Number({ examples: [2.5] }), { description: 'For types counted in hours, else null.' }),
-  reason: Nullable(Type.String()),
+  total_hours: Nullable(Type.Number(), { examples: [null], description: 'For types counted in hours, else null.' }),
+  reason: Nullable(Type.String(), { description: 'Why the person asked for it.' }),
   decided_by_id: Nullable(Id('usr'), {
+    examples: [null],
     description: 'Who took the last decision: approved, rejected, cancelled, or declined a cancellation.',
   }),
-  decided_at: Nullable(Instant()),
-  decision_comment: Nullable(Type.String()),
-  rejection_reason: Nullable(Type.String()),
+  decided_at: Nullable(Instant(), { description: 'When that decision was taken; null until then.' }),
+  decision_comment: Nullable(Type.String(), { description: 'What was said along with the decision.' }),
+  rejection_reason: Nullable(Type.String(), { description: 'Why it was not granted; null unless it is REJECTED.' }),
   cancellation_requested_at: Nullable(Instant(), {
     description:
       'Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.',
   }),
-  cancelled_at: Nullable(Instant()),
+  cancelled_at: Nullable(Instant(), {
+    description: 'When it was withdrawn or cancelled; null unless it is CANCELLED.',
+  }),
   cancellation_request_reason: Nullable(Type.String(), {
     description: 'Why the person withdrew it or wants it cancelled.',
   }),
-  submitted_at: Instant(),
-  created_at: Instant(),
-  updated_at: Instant(),
+  submitted_at: { ...Instant('When it was asked for or booked.'), examples: ['2026-03-09T18:05:00.000Z'] },
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const Leave = Type.Object(leaveFields, {
@@ -85,21 +95,26 @@ const spanFields = {
     }),
   ),
   start_time: Type.Optional(
-    Nullable(
-      clockTime(
-        'Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00.',
-        '23:59',
-      ),
+    clockTime(
+      '23:59',
+      'Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00.',
     ),
   ),
-  end_time: Type.Optional(Nullable(clockTime('After start_time on the same day; 24:00 at the latest.', '24:00'))),
-  reason: Type.Optional(Nullable(Prose(2000, { examples: ['A week by the sea'] }))),
+  end_time: Type.Optional(clockTime('24:00', 'After start_time on the same day; 24:00 at the latest.')),
+  reason: Type.Optional(
+    Nullable(Prose(2000, { examples: ['A week by the sea'] }), {
+      description: 'Why it is asked for. Seen by those who see the leave whole.',
+    }),
+  ),
 };
 
 export const NewLeave = Strict({
   leave_type_id: Id('lvt', 'An active leave type.'),
-  start_date: Day(),
-  end_date: Day('The last day; not before start_date, at most two years of leave at once.'),
+  start_date: { ...Day('The first day of the leave.'), examples: ['2026-04-13'] },
+  end_date: {
+    ...Day('The last day; not before start_date, at most two years of leave at once.'),
+    examples: ['2026-04-17'],
+  },
   ...spanFields,
   user_id: Type.Optional(
     Id(
@@ -110,17 +125,21 @@ export const NewLeave = Strict({
 });
 export type NewLeave = Static<typeof NewLeave>;
 
-export const LeaveChanges = Strict({
-  leave_type_id: Type.Optional(Id('lvt', 'An active leave type.')),
-  start_date: Type.Optional(Day()),
-  end_date: Type.Optional(Day()),
+export const LeaveChanges = Changes({
+  leave_type_id: Id('lvt', 'An active leave type.'),
+  start_date: { ...Day('The first day of the leave.'), examples: ['2026-04-13'] },
+  end_date: Day('The last day; not before start_date.'),
   ...spanFields,
 });
 export type LeaveChanges = Static<typeof LeaveChanges>;
 
-export const Approval = Strict({ comment: Type.Optional(Nullable(Reason('A word with the decision.', 'Enjoy.'))) });
+export const Approval = Strict({
+  comment: Type.Optional(Nullable(Prose(2000, { examples: ['Enjoy.'] }), { description: 'A word with the decision.' })),
+});
 export const Rejection = Strict({ reason: Reason('Why it is not granted.', 'Two of the kitchen are away that week.') });
 export const Cancellation = Strict({
-  reason: Type.Optional(Nullable(Reason('Why it is cancelled.', 'The trip was called off.'))),
+  reason: Type.Optional(
+    Nullable(Prose(2000, { examples: ['The trip was called off.'] }), { description: 'Why it is cancelled.' }),
+  ),
 });
 export const Declination = Strict({ reason: Reason('Why the leave stands.', 'Your cover is already booked.') });

@@ -7,6 +7,7 @@ import { presentLeave } from './present.ts';
 import { Leave, Rejection } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleLeave } from './store.ts';
+import { rejectedLeave } from './examples.ts';
 
 export const rejectLeave = writeOperation({
   id: 'leaves.reject',
@@ -17,6 +18,8 @@ export const rejectLeave = writeOperation({
   params: Strict({ id: Id('lv') }),
   body: Rejection,
   returns: Leave,
+  example: rejectedLeave,
+  worksOn: 'status=PENDING',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {

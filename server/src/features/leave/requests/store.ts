@@ -86,9 +86,9 @@ export async function findOverlapping(
   userId: string,
   span: Span,
   exceptId: string | null,
-): Promise<{ readonly id: string } | null> {
-  const { rows } = await sql<{ id: string }>`
-    select l.id from leave_requests l
+): Promise<Pick<LeaveRow, 'id' | 'start_date' | 'end_date'> | null> {
+  const { rows } = await sql<Pick<LeaveRow, 'id' | 'start_date' | 'end_date'>>`
+    select l.id, l.start_date, l.end_date from leave_requests l
      where l.organization_id = ${actor.organizationId} and l.user_id = ${userId} and l.status = any(${[...live]})
        and l.start_date <= ${span.end_date}::date and l.end_date >= ${span.start_date}::date
        and l.id is distinct from ${exceptId}

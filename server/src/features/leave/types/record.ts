@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from '../../../kernel/ids.ts';
+import { Changes, RecordId } from '../../../kernel/fields.ts';
 import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
 
 export const leaveUnits = ['DAYS', 'HOURS'] as const;
@@ -10,7 +10,7 @@ export type Accrual = (typeof accruals)[number];
 const amount = Type.Number({ minimum: 0, maximum: 100_000, examples: [20] });
 
 const fields = {
-  id: Id('lvt'),
+  id: RecordId('lvt'),
   name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Vacation'] }),
   code: Type.String({
     pattern: '^\\S+$',
@@ -18,8 +18,14 @@ const fields = {
     description: 'Short name for other systems; unique in the organization, whatever the case.',
     examples: ['VACATION'],
   }),
-  color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7, examples: ['#2563EB'] }),
+  color: Type.String({
+    description: 'Hex colour in calendars.',
+    pattern: '^#[0-9A-Fa-f]{6}$',
+    maxLength: 7,
+    examples: ['#2563EB'],
+  }),
   is_private: Type.Boolean({
+    examples: [false],
     description: 'Seen by the person, their manager, Administrators and Executives; others see that somebody is away.',
   }),
   is_paid: Type.Boolean({ description: 'Paid leave appears on the timesheet.' }),
@@ -63,17 +69,17 @@ export const NewLeaveType = Strict({
 });
 export type NewLeaveType = Static<typeof NewLeaveType>;
 
-export const LeaveTypeChanges = Strict({
-  name: Type.Optional(name),
-  code: Type.Optional(code),
-  color: Type.Optional(rest.color),
-  is_private: Type.Optional(rest.is_private),
-  is_paid: Type.Optional(rest.is_paid),
-  requires_approval: Type.Optional(rest.requires_approval),
-  unit: Type.Optional(rest.unit),
-  annual_allowance: Type.Optional(rest.annual_allowance),
-  accrual: Type.Optional(rest.accrual),
-  carry_over_limit: Type.Optional(rest.carry_over_limit),
-  is_active: Type.Optional(rest.is_active),
+export const LeaveTypeChanges = Changes({
+  name,
+  code,
+  color: rest.color,
+  is_private: rest.is_private,
+  is_paid: rest.is_paid,
+  requires_approval: rest.requires_approval,
+  unit: rest.unit,
+  annual_allowance: rest.annual_allowance,
+  accrual: rest.accrual,
+  carry_over_limit: rest.carry_over_limit,
+  is_active: rest.is_active,
 });
 export type LeaveTypeChanges = Static<typeof LeaveTypeChanges>;

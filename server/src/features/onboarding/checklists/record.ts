@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
+import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
 import { ChecklistTask } from '../tasks/record.ts';
@@ -8,32 +9,41 @@ import { checklistTypes } from '../templates/record.ts';
 export const checklistStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
 export type ChecklistStatus = (typeof checklistStatuses)[number];
 
-const title = Text(200, { examples: ['New in the kitchen'] });
+const title = Text(200, {
+  description: 'What the checklist is called; the template’s name unless given.',
+  examples: ['New in the kitchen'],
+});
 
 export const Checklist = Type.Object(
   {
-    id: Id('chk'),
-    type: Type.Enum([...checklistTypes]),
-    status: Type.Enum([...checklistStatuses]),
+    id: RecordId('chk'),
+    type: Type.Enum([...checklistTypes], {
+      description: 'ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.',
+    }),
+    status: Type.Enum([...checklistStatuses], {
+      description: 'NOT_STARTED until a task is done or skipped. Completing an OFFBOARDING deactivates the person.',
+    }),
     user_id: Id('usr', 'The person whose first or last days it is about.'),
-    user: Type.Object({ id: Id('usr'), first_name: Type.String(), last_name: Type.String() }),
+    user: described(PersonName, 'The same person by name.'),
     title,
-    due_date: Nullable(Day()),
-    started_at: Nullable(Instant('When the first task was completed or skipped.')),
-    completed_at: Nullable(Instant()),
+    due_date: Nullable(Day(), { description: 'By when all tasks should be done; null: open.' }),
+    started_at: Nullable(Instant(), { description: 'When the first task was completed or skipped; null until then.' }),
+    completed_at: Nullable(Instant(), { description: 'When it was completed; null until then.' }),
     tasks: Type.Array(ChecklistTask, {
       description:
         'In order. All of them on one’s own checklist and on one that the reader administers; otherwise only those assigned to the reader.',
     }),
-    created_at: Instant(),
-    updated_at: Instant(),
+    created_at: CreatedAt(),
+    updated_at: UpdatedAt(),
   },
-  { $id: 'Checklist' },
+  { $id: 'Checklist', description: 'What is to be done when a person comes or leaves.' },
 );
 export type Checklist = Static<typeof Checklist>;
 
 export const NewChecklist = Strict({
-  type: Type.Enum([...checklistTypes]),
+  type: Type.Enum([...checklistTypes], {
+    description: 'ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.',
+  }),
   template_id: Type.Optional(
     Nullable(Id('ctp'), { description: 'An active template of the same type. Without it the checklist starts empty.' }),
   ),

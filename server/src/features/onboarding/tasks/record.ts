@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
+import { Changes, RecordId } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';
 import { taskDescription, taskTitle } from '../templates/record.ts';
@@ -7,18 +8,26 @@ import { taskDescription, taskTitle } from '../templates/record.ts';
 export const taskStatuses = ['PENDING', 'COMPLETED', 'SKIPPED'] as const;
 
 const taskFields = {
-  id: Id('ctk'),
+  id: RecordId('ctk'),
   title: taskTitle,
   description: taskDescription,
-  status: Type.Enum([...taskStatuses]),
+  status: Type.Enum([...taskStatuses], {
+    description: 'PENDING until somebody completes or skips it; either can be reopened.',
+  }),
   assignee_id: Nullable(Id('usr'), { description: 'null: nobody yet.' }),
-  due_date: Nullable(Day()),
-  completed_at: Nullable(Instant()),
-  completed_by_id: Nullable(Id('usr')),
+  due_date: Nullable(Day(), { description: 'By when it should be done; null: open.' }),
+  completed_at: Nullable(Instant(), { description: 'When it was completed or skipped; null while it is PENDING.' }),
+  completed_by_id: Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who completed or skipped it; null while it is PENDING.',
+  }),
   position: Type.Integer({ minimum: 1, description: 'Its place in the checklist, from 1.' }),
 };
 
-export const ChecklistTask = Type.Object(taskFields, { $id: 'ChecklistTask' });
+export const ChecklistTask = Type.Object(taskFields, {
+  $id: 'ChecklistTask',
+  description: 'One thing to be done on a checklist.',
+});
 export type ChecklistTask = Static<typeof ChecklistTask>;
 
 const details = {
@@ -28,4 +37,4 @@ const details = {
 };
 
 export const NewTask = Strict({ title: taskTitle, ...details });
-export const TaskChanges = Strict({ title: Type.Optional(taskTitle), ...details });
+export const TaskChanges = Changes({ title: taskTitle, ...details });

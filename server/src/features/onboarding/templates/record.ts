@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
@@ -8,8 +8,11 @@ export type ChecklistType = (typeof checklistTypes)[number];
 
 /** Bounds what one page of checklists can weigh. */
 export const maxTasks = 100;
-export const taskTitle = Text(200, { examples: ['Prepare the workplace'] });
-export const taskDescription = Nullable(Prose(1000));
+export const taskTitle = Text(200, {
+  description: 'What is to be done, in a line.',
+  examples: ['Prepare the workplace'],
+});
+export const taskDescription = Nullable(Prose(1000), { description: 'What to know for doing it.' });
 
 const taskFields = {
   title: taskTitle,
@@ -19,14 +22,10 @@ const taskFields = {
     description:
       'In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.',
   }),
-  due_offset_days: Nullable(
-    Type.Integer({
-      minimum: -3650,
-      maximum: 3650,
-      description:
-        'Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative.',
-    }),
-  ),
+  due_offset_days: Nullable(Type.Integer({ minimum: -3650, maximum: 3650 }), {
+    description:
+      'Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative.',
+  }),
 };
 
 export const TemplateTask = Type.Object(taskFields);
@@ -41,20 +40,23 @@ const TaskInput = Strict({
 });
 
 const templateFields = {
-  id: Id('ctp'),
+  id: RecordId('ctp'),
   name: Text(200, { description: 'Unique in the organization, whatever the case.', examples: ['New in the kitchen'] }),
-  type: Type.Enum([...checklistTypes]),
-  tasks: Type.Array(TemplateTask),
+  type: Type.Enum([...checklistTypes], { description: 'What checklists made from it are for.' }),
+  tasks: Type.Array(TemplateTask, { description: 'What a new checklist starts with, in order.' }),
   is_active: Type.Boolean({ description: 'From an inactive template no checklist starts.' }),
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const ChecklistTemplate = Type.Object(templateFields, { $id: 'ChecklistTemplate' });
 export type ChecklistTemplate = Static<typeof ChecklistTemplate>;
 
 const { name, type, is_active } = templateFields;
-const tasks = Type.Array(TaskInput, { maxItems: maxTasks });
+const tasks = Type.Array(TaskInput, {
+  maxItems: maxTasks,
+  description: 'All of them, in order: what is sent replaces what is there.',
+});
 
 export const NewTemplate = Strict({
   name,
@@ -63,12 +65,7 @@ export const NewTemplate = Strict({
   is_active: Type.Optional({ ...is_active, default: true }),
 });
 
-export const TemplateChanges = Strict({
-  name: Type.Optional(name),
-  type: Type.Optional(type),
-  tasks: Type.Optional(tasks),
-  is_active: Type.Optional(is_active),
-});
+export const TemplateChanges = Changes({ name, type, tasks, is_active });
 
 /** Every field of each task, in the order of the record. */
 export const wholeTasks = (sent: readonly Static<typeof TaskInput>[]): TemplateTask[] =>

@@ -14,6 +14,7 @@ export const createDepartment = writeOperation({
   scope: 'departments:write',
   body: NewDepartment,
   returns: Department,
+  example: { member_count: 0 },
   status: 201,
   refuses: ['CONFLICT'],
 

@@ -16,7 +16,13 @@ export const setDepartmentManagers = writeOperation({
   surface: 'app',
   scope: 'departments:write',
   params: Strict({ id: Id('dep') }),
-  body: Strict({ user_ids: Type.Array(Id('usr'), { maxItems: 100, uniqueItems: true }) }),
+  body: Strict({
+    user_ids: Type.Array(Id('usr'), {
+      description: 'All of them: active people. Who is left out no longer manages it.',
+      maxItems: 100,
+      uniqueItems: true,
+    }),
+  }),
   returns: DepartmentManagers,
   refuses: ['NOT_FOUND'],
 

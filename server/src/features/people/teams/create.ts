@@ -11,6 +11,7 @@ export const createTeam = writeOperation({
   scope: 'teams:write',
   body: NewTeam,
   returns: Team,
+  example: { member_count: 0 },
   status: 201,
   refuses: ['CONFLICT'],
 

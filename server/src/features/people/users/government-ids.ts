@@ -1,5 +1,6 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { enforce } from '../../../kernel/errors.ts';
+import { Changes } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -9,7 +10,7 @@ import { governmentIdFieldNames, governmentIdFields, Person } from './record.ts'
 import { isNotErased } from './rules.ts';
 import { getVisiblePerson, lockVisiblePerson } from './store.ts';
 
-export const GovernmentIdChanges = Type.Partial(Strict(governmentIdFields), { additionalProperties: false });
+export const GovernmentIdChanges = Changes(governmentIdFields);
 export type GovernmentIdChanges = Static<typeof GovernmentIdChanges>;
 
 export const updateGovernmentIds = writeOperation({

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Type, type Static } from 'typebox';
 import { enforce } from '../../../kernel/errors.ts';
+import { Changes } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';
@@ -21,19 +22,16 @@ import { getVisiblePerson, lockVisiblePerson, type PersonRow } from './store.ts'
 
 const { name, relationship, phone } = EmergencyContact.properties;
 
-export const PersonalChanges = Type.Partial(
-  Strict({
-    ...personalFields,
-    home_address: Nullable(Type.Partial(HomeAddress, { additionalProperties: false }), {
-      description: 'Replaces the address as a whole; what is left out is null.',
-    }),
-    emergency_contacts: Type.Array(Strict({ name, relationship: Type.Optional(relationship), phone }), {
-      maxItems: maxEmergencyContacts,
-      description: 'Replaces all contacts.',
-    }),
+export const PersonalChanges = Changes({
+  ...personalFields,
+  home_address: Nullable(Type.Partial(HomeAddress, { additionalProperties: false }), {
+    description: 'Replaces the address as a whole; what is left out is null.',
   }),
-  { additionalProperties: false },
-);
+  emergency_contacts: Type.Array(Strict({ name, relationship: Type.Optional(relationship), phone }), {
+    maxItems: maxEmergencyContacts,
+    description: 'Replaces all contacts.',
+  }),
+});
 export type PersonalChanges = Static<typeof PersonalChanges>;
 
 export const updatePersonal = writeOperation({

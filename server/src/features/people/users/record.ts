@@ -1,6 +1,7 @@
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Day } from '../../../kernel/days.ts';
+import { CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
+import { Id, otherSampleId } from '../../../kernel/ids.ts';
 import { Email, Nullable, Strict, Text } from '../../../kernel/schema.ts';
 import { roles, type Scope } from '../../../kernel/scopes.ts';
 
@@ -9,72 +10,99 @@ export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'TEMPORARY
 
 /** Directory tier: what anyone who sees the person sees. */
 export const directoryFields = {
-  id: Id('usr'),
-  first_name: Text(100, { examples: ['Ada'] }),
-  last_name: Text(100, { examples: ['Byron'] }),
-  middle_name: Nullable(Text(100)),
-  preferred_name: Nullable(Text(100)),
+  id: RecordId('usr'),
+  first_name: Text(100, { description: 'Given name.', examples: ['Ada'] }),
+  last_name: Text(100, { description: 'Family name.', examples: ['Byron'] }),
+  middle_name: Nullable(Text(100), { description: 'Names between the two; null where there are none.' }),
+  preferred_name: Nullable(Text(100), { description: 'What the person wants to be called; null: by first_name.' }),
   email: Email({ description: 'Unique; signs the person in. Cannot be changed.', examples: ['ada@example.com'] }),
-  job_title: Nullable(Text(200, { examples: ['Sous-chef'] })),
-  division: Nullable(Text(200)),
-  work_location: Nullable(Text(200)),
-  department_id: Nullable(Id('dep')),
-  manager_id: Nullable(Id('usr')),
-  role: Type.Enum([...roles]),
-  level: Type.Enum([...levels]),
-  is_active: Type.Boolean(),
-  created_at: Instant(),
-  updated_at: Instant(),
+  job_title: Nullable(Text(200, { examples: ['Sous-chef'] }), {
+    description: 'What the person does, in the words of the organization.',
+  }),
+  division: Nullable(Text(200), {
+    description: 'A larger part of the organization than the department, as free text.',
+  }),
+  work_location: Nullable(Text(200), { description: 'Where the person usually works, such as a site or a city.' }),
+  department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
+  manager_id: Nullable(Id('usr'), {
+    examples: [otherSampleId('usr')],
+    description: 'Whom the person reports to. Decides on their leave; null: nobody.',
+  }),
+  role: Type.Enum([...roles], {
+    description: 'What the person and their tokens may see and do. EMPLOYEE on a new person unless given.',
+  }),
+  level: Type.Enum([...levels], {
+    description: 'Seniority, for information: no right follows from it. STANDARD on a new person unless given.',
+  }),
+  is_active: Type.Boolean({
+    description:
+      'false once the account was deactivated: the person can no longer sign in, and their tokens are revoked.',
+  }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const employmentFields = {
-  employment_start_date: Nullable(Day()),
-  employment_end_date: Nullable(Day()),
-  employment_type: Nullable(Type.Enum([...employmentTypes])),
-  employee_id: Nullable(Text(100)),
-  payroll_id: Nullable(Text(100)),
+  employment_start_date: Nullable(Day(), { description: 'First day of employment. Leave accrues from here.' }),
+  employment_end_date: Nullable(Day(), { description: 'Last day of employment; null while no end is known.' }),
+  employment_type: Nullable(Type.Enum([...employmentTypes]), {
+    description: 'How the person is employed; null: not recorded.',
+  }),
+  employee_id: Nullable(Text(100), { description: 'The number by which the personnel office knows the person.' }),
+  payroll_id: Nullable(Text(100), { description: 'The number by which the payroll system knows the person.' }),
 };
 
 /** Seen by Administrators, Executives and the person's Department Head. */
 export const probationFields = {
-  probation_period_months: Nullable(Type.Enum([3, 6])),
-  probation_end_date: Nullable(Day('Follows from the start date and the length of the probation.')),
+  probation_period_months: Nullable(Type.Enum([3, 6]), {
+    description: 'Length of the probation from the first day; null: none.',
+  }),
+  probation_end_date: Nullable(Day(), {
+    description: 'Follows from the start date and the length of the probation; null: none.',
+  }),
 };
 
 export const HomeAddress = Strict({
-  line1: Nullable(Text(200)),
-  line2: Nullable(Text(200)),
-  city: Nullable(Text(100)),
-  region: Nullable(Text(100)),
-  postal_code: Nullable(Text(20)),
-  country: Nullable(Text(100)),
+  line1: Nullable(Text(200), { description: 'Street and number.' }),
+  line2: Nullable(Text(200), { description: 'Apartment, floor or care-of line.' }),
+  city: Nullable(Text(100), { description: 'Town or city.' }),
+  region: Nullable(Text(100), { description: 'Province, state or county.' }),
+  postal_code: Nullable(Text(20), { description: 'Postal or ZIP code as it is written in the country.' }),
+  country: Nullable(Text(100), { description: 'Country, as free text.' }),
 });
 
-export const EmergencyContact = Strict({ name: Text(200), relationship: Nullable(Text(100)), phone: Text(50) });
+export const EmergencyContact = Strict({
+  name: Text(200, { description: 'Who is called.' }),
+  relationship: Nullable(Text(100), { description: 'Who they are to the person, such as partner or parent.' }),
+  phone: Text(50, { description: 'Number to call, as dialled.' }),
+});
 
 export const maxEmergencyContacts = 10;
 
 export const personalFields = {
-  personal_email: Nullable(Email()),
-  phone: Nullable(Text(50)),
-  mobile_phone: Nullable(Text(50)),
-  date_of_birth: Nullable(Day()),
-  gender: Nullable(Text(50)),
-  pronouns: Nullable(Text(50)),
-  marital_status: Nullable(Text(50)),
-  nationality: Nullable(Text(100)),
-  home_address: Nullable(HomeAddress),
-  emergency_contacts: Type.Array(EmergencyContact, { maxItems: maxEmergencyContacts }),
+  personal_email: Nullable(Email(), { description: 'A private address. Muster sends nothing to it.' }),
+  phone: Nullable(Text(50), { description: 'Private landline, as dialled.' }),
+  mobile_phone: Nullable(Text(50), { description: 'Private mobile number, as dialled.' }),
+  date_of_birth: Nullable(Day(), { description: 'Day of birth.' }),
+  gender: Nullable(Text(50), { description: 'As the person describes it.' }),
+  pronouns: Nullable(Text(50), { description: 'How the person is referred to.' }),
+  marital_status: Nullable(Text(50), { description: 'As the person states it.' }),
+  nationality: Nullable(Text(100), { description: 'Citizenship, as free text.' }),
+  home_address: Nullable(HomeAddress, { description: 'Where the person lives; null: not recorded.' }),
+  emergency_contacts: Type.Array(EmergencyContact, {
+    description: 'Whom to call, in this order.',
+    maxItems: maxEmergencyContacts,
+  }),
 };
 
 export const governmentIdFields = {
-  social_insurance_number: Nullable(Text(50)),
-  tax_id: Nullable(Text(50)),
-  passport_number: Nullable(Text(50)),
-  passport_expiry_date: Nullable(Day()),
-  drivers_license_number: Nullable(Text(50)),
-  work_permit_number: Nullable(Text(50)),
-  work_permit_expiry_date: Nullable(Day()),
+  social_insurance_number: Nullable(Text(50), { description: 'Social insurance or social security number.' }),
+  tax_id: Nullable(Text(50), { description: 'Number at the tax office.' }),
+  passport_number: Nullable(Text(50), { description: 'As printed in the passport.' }),
+  passport_expiry_date: Nullable(Day(), { description: 'Last day on which the passport is valid.' }),
+  drivers_license_number: Nullable(Text(50), { description: 'As printed on the licence.' }),
+  work_permit_number: Nullable(Text(50), { description: 'As printed on the permit.' }),
+  work_permit_expiry_date: Nullable(Day(), { description: 'Last day on which the permit is valid.' }),
 };
 
 /** The four tiers of a person, each with the scope that opens it. */

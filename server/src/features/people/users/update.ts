@@ -1,5 +1,6 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { enforce } from '../../../kernel/errors.ts';
+import { Changes } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -20,9 +21,9 @@ import {
 } from './rules.ts';
 import { lockVisiblePerson, savePerson, type LockedPerson, type PersonRow } from './store.ts';
 
-export const PersonChanges = Strict({
-  first_name: Type.Optional(directoryFields.first_name),
-  last_name: Type.Optional(directoryFields.last_name),
+export const PersonChanges = Changes({
+  first_name: directoryFields.first_name,
+  last_name: directoryFields.last_name,
   ...editableFields,
 });
 export type PersonChanges = Static<typeof PersonChanges>;

@@ -1,18 +1,17 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Email, Nullable, Strict, Text } from '../../../kernel/schema.ts';
 
 const clientFields = {
-  id: Id('cli'),
-  name: Text(200, { examples: ['Lakeside Hotels'] }),
+  id: RecordId('cli'),
+  name: Text(200, { description: 'What the client is called.', examples: ['Lakeside Hotels'] }),
   code: Text(50, { description: 'Unique in the organization.', examples: ['LAKESIDE_HOTELS'] }),
-  contact_name: Nullable(Text(200)),
-  contact_email: Nullable(Email()),
-  contact_phone: Nullable(Text(50)),
-  is_active: Type.Boolean(),
-  created_at: Instant(),
-  updated_at: Instant(),
+  contact_name: Nullable(Text(200), { description: 'Whom to speak to there.' }),
+  contact_email: Nullable(Email(), { description: 'Where to write to them.' }),
+  contact_phone: Nullable(Text(50), { description: 'Where to call them, as dialled.' }),
+  is_active: Type.Boolean({ description: 'false: no longer worked for.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const Client = Type.Object(clientFields, { $id: 'Client', description: 'Whom projects are done for.' });
@@ -27,15 +26,8 @@ export const NewClient = Strict({
   contact_name: Type.Optional(contact_name),
   contact_email: Type.Optional(contact_email),
   contact_phone: Type.Optional(contact_phone),
-  is_active: Type.Optional(Type.Boolean({ default: true })),
+  is_active: Type.Optional({ ...is_active, default: true }),
 });
 export type NewClient = Static<typeof NewClient>;
 
-export const ClientChanges = Strict({
-  name: Type.Optional(name),
-  code: Type.Optional(code),
-  contact_name: Type.Optional(contact_name),
-  contact_email: Type.Optional(contact_email),
-  contact_phone: Type.Optional(contact_phone),
-  is_active: Type.Optional(is_active),
-});
+export const ClientChanges = Changes({ name, code, contact_name, contact_email, contact_phone, is_active });

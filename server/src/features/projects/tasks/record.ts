@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
@@ -8,18 +8,25 @@ export const taskStatuses = ['OPEN', 'IN_PROGRESS', 'DONE'] as const;
 export const maxPosition = 1_000_000_000;
 
 const taskFields = {
-  id: Id('tsk'),
-  project_id: Id('prj'),
-  parent_task_id: Nullable(Id('tsk'), { description: 'The task that this one is part of, in the same project.' }),
-  name: Text(200, { examples: ['Taste the desserts'] }),
-  description: Nullable(Prose(5000)),
-  status: Type.Enum([...taskStatuses]),
-  assignee_id: Nullable(Id('usr')),
-  is_billable: Type.Boolean(),
-  estimated_minutes: Nullable(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
+  id: RecordId('tsk'),
+  project_id: Id('prj', 'The project it is part of.'),
+  parent_task_id: Nullable(Id('tsk'), {
+    examples: [null],
+    description: 'The task that this one is part of, in the same project.',
+  }),
+  name: Text(200, { description: 'The task in a line.', examples: ['Taste the desserts'] }),
+  description: Nullable(Prose(5000), { description: 'What is to be done.' }),
+  status: Type.Enum([...taskStatuses], { description: 'How far it is.' }),
+  assignee_id: Nullable(Id('usr'), {
+    description: 'Who is to do it: an active person of the organization; null: nobody yet.',
+  }),
+  is_billable: Type.Boolean({ description: 'Whether time on it is billed, unless an entry says otherwise.' }),
+  estimated_minutes: Nullable(Type.Integer({ minimum: 0, maximum: 10_000_000 }), {
+    description: 'How long it should take; null: not estimated.',
+  }),
   position: Type.Integer({ minimum: 0, maximum: maxPosition, description: 'Tasks are listed by it.' }),
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const Task = Type.Object(taskFields, { $id: 'Task', description: 'A task of a project, or a subtask.' });
@@ -31,13 +38,13 @@ const { name, status, is_billable, position } = taskFields;
 const optional = {
   description: Type.Optional(taskFields.description),
   parent_task_id: Type.Optional(taskFields.parent_task_id),
-  assignee_id: Type.Optional(Nullable(Id('usr'), { description: 'An active person of the organization.' })),
+  assignee_id: Type.Optional(taskFields.assignee_id),
   estimated_minutes: Type.Optional(taskFields.estimated_minutes),
 };
 
 export const NewTask = Strict({
   name,
-  status: Type.Optional(Type.Enum([...taskStatuses], { default: 'OPEN' })),
+  status: Type.Optional({ ...status, default: 'OPEN' }),
   is_billable: Type.Optional(Type.Boolean({ description: 'As the project unless given.' })),
   position: Type.Optional(
     Type.Integer({ minimum: 0, maximum: maxPosition, description: 'After all others unless given.' }),
@@ -46,10 +53,4 @@ export const NewTask = Strict({
 });
 export type NewTask = Static<typeof NewTask>;
 
-export const TaskChanges = Strict({
-  name: Type.Optional(name),
-  status: Type.Optional(status),
-  is_billable: Type.Optional(is_billable),
-  position: Type.Optional(position),
-  ...optional,
-});
+export const TaskChanges = Changes({ name, status, is_billable, position, ...optional });

@@ -1,25 +1,36 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
+import { Day } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const assetStatuses = ['ASSIGNED', 'AVAILABLE', 'LOST', 'DAMAGED', 'RETIRED'] as const;
 export type AssetStatus = (typeof assetStatuses)[number];
 
-const categoryName = Text(100, { examples: ['Laptop'] });
+const categoryName = Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Laptop'] });
 
 const assetFields = {
-  id: Id('ast'),
-  user_id: Id('usr'),
-  description: Nullable(Prose(500, { examples: ['14-inch laptop with charger'] })),
-  serial_number: Nullable(Text(100)),
-  category: Type.Object({ id: Id('acat'), name: categoryName }),
-  date_assigned: Day(),
-  date_returned: Nullable(Day()),
-  status: Type.Enum([...assetStatuses]),
-  notes: Nullable(Prose(2000)),
-  created_at: Instant(),
-  updated_at: Instant(),
+  id: RecordId('ast'),
+  user_id: Id('usr', 'Who has or had it.'),
+  description: Nullable(Prose(500, { examples: ['14-inch laptop with charger'] }), {
+    description: 'What it is, so that it can be told from others.',
+  }),
+  serial_number: Nullable(Text(100), { description: 'As printed on it by its maker.' }),
+  category: Type.Object(
+    { id: Id('acat', 'The id of the category, for category_id.'), name: categoryName },
+    { description: 'What kind of equipment it is.' },
+  ),
+  date_assigned: Day('The day on which the person got it.'),
+  date_returned: Nullable(Day(), {
+    examples: [null],
+    description: 'The day on which it came back; null while it is out.',
+  }),
+  status: Type.Enum([...assetStatuses], {
+    description: 'ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use.',
+  }),
+  notes: Nullable(Prose(2000), { description: 'Remarks, such as on its condition.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const Asset = Type.Object(assetFields, {
@@ -58,17 +69,15 @@ export const NewAsset = Strict({
 });
 export type NewAsset = Static<typeof NewAsset>;
 
-export const AssetChanges = Strict({
+export const AssetChanges = Changes({
   ...details,
-  date_assigned: Type.Optional(Day()),
-  status: Type.Optional(
-    Type.Enum([...assetStatuses], { description: 'AVAILABLE when it was returned, LOST when it will not be.' }),
-  ),
+  date_assigned: Day('The day on which the person got it.'),
+  status: Type.Enum([...assetStatuses], { description: 'AVAILABLE when it was returned, LOST when it will not be.' }),
 });
 export type AssetChanges = Static<typeof AssetChanges>;
 
 export const AssetCategory = Type.Object(
-  { id: Id('acat'), name: categoryName, created_at: Instant() },
+  { id: RecordId('acat'), name: categoryName, created_at: CreatedAt() },
   { $id: 'AssetCategory' },
 );
 export type AssetCategory = Static<typeof AssetCategory>;

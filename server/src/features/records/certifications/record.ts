@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
+import { Day } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
 
@@ -7,21 +8,27 @@ import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
 export const expiringDays = 30;
 
 const certificationFields = {
-  id: Id('crt'),
-  user_id: Id('usr'),
-  name: Text(200, { examples: ['First aid'] }),
-  issuer: Nullable(Text(200)),
-  credential_id: Nullable(Text(200)),
-  issued_date: Nullable(Day()),
-  expiry_date: Nullable(Day('The last day on which it holds.')),
+  id: RecordId('crt'),
+  user_id: Id('usr', 'Who holds it.'),
+  name: Text(200, { description: 'What was certified.', examples: ['First aid'] }),
+  issuer: Nullable(Text(200), { description: 'Who issued it.' }),
+  credential_id: Nullable(Text(200), { description: 'The number on the certificate, to check it with its issuer.' }),
+  issued_date: Nullable(Day(), { description: 'The day on which it was issued.' }),
+  expiry_date: Nullable(Day(), {
+    examples: ['2029-03-08'],
+    description: 'The last day on which it holds; null: it does not expire.',
+  }),
   status: Type.Enum(['VALID', 'EXPIRING', 'EXPIRED'], {
     description: `Follows from expiry_date on the organization's calendar. EXPIRING: within ${String(expiringDays)} days.`,
   }),
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
-export const Certification = Type.Object(certificationFields, { $id: 'Certification' });
+export const Certification = Type.Object(certificationFields, {
+  $id: 'Certification',
+  description: 'What somebody outside has certified of a person.',
+});
 export type Certification = Static<typeof Certification>;
 
 const { name, issuer, credential_id, issued_date, expiry_date } = certificationFields;
@@ -33,4 +40,4 @@ const details = {
 };
 
 export const NewCertification = Strict({ name, ...details });
-export const CertificationChanges = Strict({ name: Type.Optional(name), ...details });
+export const CertificationChanges = Changes({ name, ...details });

@@ -1,22 +1,23 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
+import { Day } from '../../../kernel/days.ts';
+import { CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Amount } from '../../../kernel/money.ts';
 import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 
 const compensationFields = {
-  id: Id('comp'),
-  user_id: Id('usr'),
+  id: RecordId('comp'),
+  user_id: Id('usr', 'Who is paid.'),
   effective_date: Day('From this day on, until one with a later date.'),
-  pay_type: Type.Enum(['SALARY', 'HOURLY']),
+  pay_type: Type.Enum(['SALARY', 'HOURLY'], { description: 'SALARY: by the year; HOURLY: by the hour.' }),
   amount: Amount('For a year of SALARY, for an hour of HOURLY.', 52_000),
   currency: Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3, examples: ['CAD'], description: 'ISO 4217.' }),
   pay_frequency: Type.Enum(['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY', 'ANNUALLY'], {
     description: 'How often it is paid out.',
   }),
-  reason: Nullable(Prose(500)),
-  created_at: Instant(),
-  updated_at: Instant(),
+  reason: Nullable(Prose(500), { description: 'Why it was set, such as a promotion.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const Compensation = Type.Object(compensationFields, {

@@ -1,15 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 const courseFields = {
-  id: Id('crs'),
+  id: RecordId('crs'),
   name: Text(200, { description: 'Unique in the organization, whatever the case.', examples: ['Food safety'] }),
-  description: Nullable(Prose(2000)),
+  description: Nullable(Prose(2000), { description: 'What the course is about.' }),
   is_active: Type.Boolean({ description: 'An inactive course stays with those who have it and cannot be assigned.' }),
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const Course = Type.Object(courseFields, { $id: 'Course' });
@@ -23,8 +22,4 @@ export const NewCourse = Strict({
   is_active: Type.Optional({ ...is_active, default: true }),
 });
 
-export const CourseChanges = Strict({
-  name: Type.Optional(name),
-  description: Type.Optional(description),
-  is_active: Type.Optional(is_active),
-});
+export const CourseChanges = Changes({ name, description, is_active });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
@@ -7,24 +8,27 @@ export const goalStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'CANCELL
 export type GoalStatus = (typeof goalStatuses)[number];
 
 const goalFields = {
-  id: Id('goal'),
-  user_id: Id('usr'),
-  title: Text(200, { examples: ['Run a station alone'] }),
-  description: Nullable(Prose(2000)),
-  status: Type.Enum([...goalStatuses]),
+  id: RecordId('goal'),
+  user_id: Id('usr', 'Whose goal it is.'),
+  title: Text(200, { description: 'The goal in a line.', examples: ['Run a station alone'] }),
+  description: Nullable(Prose(2000), { description: 'How it is reached, and how that is seen.' }),
+  status: Type.Enum([...goalStatuses], {
+    description: 'Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.',
+  }),
   progress_percent: Type.Integer({
+    examples: [0],
     minimum: 0,
     maximum: 100,
     description: '0 until the goal is IN_PROGRESS, 100 once it is COMPLETED.',
   }),
-  start_date: Nullable(Day()),
-  due_date: Nullable(Day()),
-  completed_at: Nullable(Instant()),
-  created_at: Instant(),
-  updated_at: Instant(),
+  start_date: Nullable(Day(), { description: 'When work on it begins; null: open.' }),
+  due_date: Nullable(Day(), { description: 'When it should be reached; null: open.' }),
+  completed_at: Nullable(Instant(), { description: 'When it was reached; null until then.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
-export const Goal = Type.Object(goalFields, { $id: 'Goal' });
+export const Goal = Type.Object(goalFields, { $id: 'Goal', description: 'What a person sets out to reach.' });
 export type Goal = Static<typeof Goal>;
 export const goalFieldNames = Object.keys(goalFields) as (keyof Goal)[];
 
@@ -41,4 +45,4 @@ export const NewGoal = Strict({
   ...details,
   status: Type.Optional({ ...status, default: 'NOT_STARTED' }),
 });
-export const GoalChanges = Strict({ title: Type.Optional(title), ...details, status: Type.Optional(status) });
+export const GoalChanges = Changes({ title, ...details, status });

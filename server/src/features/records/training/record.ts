@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
+import { Day } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
 
@@ -8,7 +9,7 @@ export const trainingSteps = ['ASSIGNED', 'IN_PROGRESS', 'COMPLETED'] as const;
 export type TrainingStep = (typeof trainingSteps)[number];
 
 const status = Type.Enum([...trainingSteps], { description: 'COMPLETED records training that is finished.' });
-const due_date = Nullable(Day());
+const due_date = Nullable(Day(), { description: 'By when it should be finished; null: at any time.' });
 const completed_date = Nullable(Day(), {
   description:
     "Only with COMPLETED: today on the organization's calendar unless given, and never a day that is still to come.",
@@ -16,19 +17,28 @@ const completed_date = Nullable(Day(), {
 
 export const TrainingAssignment = Type.Object(
   {
-    id: Id('trn'),
-    user_id: Id('usr'),
-    course_id: Id('crs'),
-    course: Type.Object({ id: Id('crs'), name: Text(200, { examples: ['Food safety'] }) }),
+    id: RecordId('trn'),
+    user_id: Id('usr', 'Who is to take the course.'),
+    course_id: Id('crs', 'The course that was assigned.'),
+    course: Type.Object(
+      {
+        id: Id('crs', 'The same as course_id.'),
+        name: Text(200, { description: 'What the course is called.', examples: ['Food safety'] }),
+      },
+      { description: 'The course by name.' },
+    ),
     status: Type.Enum([...trainingSteps, 'OVERDUE'], {
       description: 'OVERDUE follows from due_date: it has passed and the training is not completed.',
     }),
-    assigned_date: Day(),
+    assigned_date: Day('The day on which it was assigned.'),
     due_date,
-    completed_date: Nullable(Day()),
-    assigned_by_id: Nullable(Id('usr')),
-    created_at: Instant(),
-    updated_at: Instant(),
+    completed_date: Nullable(Day(), {
+      examples: [null],
+      description: 'The day on which it was finished; null until then.',
+    }),
+    assigned_by_id: Nullable(Id('usr'), { description: 'Who assigned it; null where no person did.' }),
+    created_at: CreatedAt(),
+    updated_at: UpdatedAt(),
   },
   { $id: 'TrainingAssignment', description: 'A course assigned to a person.' },
 );
@@ -41,8 +51,4 @@ export const NewTraining = Strict({
   completed_date: Type.Optional(completed_date),
 });
 
-export const TrainingChanges = Strict({
-  due_date: Type.Optional(due_date),
-  status: Type.Optional(status),
-  completed_date: Type.Optional(completed_date),
-});
+export const TrainingChanges = Changes({ due_date, status, completed_date });

@@ -1,10 +1,10 @@
-import { conflict, forbidden } from '../../../kernel/errors.ts';
+import { enforce, forbidden } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { Shift } from './record.ts';
-import { holdPerson, refuseOverlap, type Worker } from './rules.ts';
+import { holdPerson, isOfItsDepartment, isOnOffer, refuseOverlap, type Worker } from './rules.ts';
 import { shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
 
@@ -40,11 +40,8 @@ export const claimShift = writeOperation({
 });
 
 function claimedStatus(work: Work, shift: Shift, person: Worker): Shift['status'] {
-  if (shift.department_id === null || shift.department_id !== person.department_id) {
-    throw forbidden('A shift is claimed by somebody of its department.');
-  }
+  enforce(isOfItsDepartment(shift, person.department_id));
   const { to } = shiftStates.move(shift.status, 'be claimed');
-  if (!shift.is_published) throw conflict('The shift is not published yet.', { reason: 'unpublished' });
-  if (shift.starts_at <= work.now) throw conflict('The shift has started.', { reason: 'started' });
+  enforce(isOnOffer(shift, work.nowMs));
   return to;
 }

@@ -23,9 +23,11 @@ export const publishShifts = writeOperation({
   role: 'DEPARTMENT_HEAD',
   body: Strict({
     week_start: Day('The first day of a week of the organization.'),
-    department_id: Type.Optional(Id('dep')),
+    department_id: Type.Optional(Id('dep', 'Only shifts of this department.')),
   }),
-  returns: Type.Object({ published: Type.Integer({ minimum: 0 }) }),
+  returns: Type.Object({
+    published: Type.Integer({ description: 'How many shifts were published just now.', minimum: 0 }),
+  }),
   refuses: ['FORBIDDEN'],
 
   async run({ actor, work, body }) {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant, InstantInput } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import { shiftStates } from './shift-states.ts';
@@ -10,23 +11,28 @@ const statuses = [...shiftStates.states];
 const breakMinutes = { minimum: 0, maximum: 1439 };
 
 const shiftFields = {
-  id: Id('shf'),
+  id: RecordId('shf'),
   user_id: Nullable(Id('usr'), { description: 'null: nobody has it.' }),
-  user: Nullable(Type.Object({ id: Id('usr'), first_name: Type.String(), last_name: Type.String() })),
-  department_id: Nullable(Id('dep')),
-  title: Nullable(Text(200)),
+  user: Nullable(PersonName, { description: 'Who works it, by name; null: nobody has it.' }),
+  department_id: Nullable(Id('dep'), {
+    description: 'The department it is worked for; people of it may claim an open shift. null: none.',
+  }),
+  title: Nullable(Text(200), { description: 'What the shift is, such as a station.' }),
   starts_at: Instant("The shift belongs to the day on which this falls in the organization's timezone."),
-  ends_at: Instant(),
-  break_minutes: Type.Integer(breakMinutes),
-  location: Nullable(Text(200)),
+  ends_at: Instant('After starts_at, at most 24 hours later.'),
+  break_minutes: Type.Integer({ ...breakMinutes, description: 'Unpaid break within the shift.' }),
+  location: Nullable(Text(200), { description: 'Where it is worked.' }),
   status: Type.Enum(statuses, { description: 'OPEN: for somebody of the department to claim.' }),
   is_published: Type.Boolean({ description: 'Whether Employees see it.' }),
-  notes: Nullable(Prose(5000)),
-  created_at: Instant(),
-  updated_at: Instant(),
+  notes: Nullable(Prose(5000), { description: 'For whoever works it.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
-export const Shift = Type.Object(shiftFields, { $id: 'Shift' });
+export const Shift = Type.Object(shiftFields, {
+  $id: 'Shift',
+  description: 'Planned work of one person, or work that somebody may claim.',
+});
 export type Shift = Static<typeof Shift>;
 export const shiftFieldNames = Object.keys(shiftFields) as (keyof Shift)[];
 
@@ -43,28 +49,26 @@ const optional = {
 const endsAt = InstantInput('After starts_at, at most 24 hours later.');
 
 export const NewShift = Strict({
-  starts_at: InstantInput(),
+  starts_at: InstantInput('When the shift begins.'),
   ends_at: endsAt,
   break_minutes: Type.Optional(Type.Integer({ ...breakMinutes, default: 0, description: 'Shorter than the shift.' })),
   department_id: Type.Optional(
     Nullable(Id('dep'), { description: 'That of the person unless given; an open shift needs one.' }),
   ),
-  is_published: Type.Optional(Type.Boolean({ default: false })),
+  is_published: Type.Optional(Type.Boolean({ description: 'Whether Employees see it.', default: false })),
   ...optional,
 });
 export type NewShift = Static<typeof NewShift>;
 
-export const ShiftChanges = Strict({
-  starts_at: Type.Optional(InstantInput()),
-  ends_at: Type.Optional(endsAt),
-  break_minutes: Type.Optional(Type.Integer({ ...breakMinutes, description: 'Shorter than the shift.' })),
-  department_id: Type.Optional(Nullable(Id('dep'), { description: 'An open shift needs one.' })),
-  is_published: Type.Optional(Type.Boolean()),
-  status: Type.Optional(
-    Type.Enum(statuses, {
-      description: 'CANCELLED cancels; SCHEDULED or OPEN brings back. Otherwise it follows from user_id.',
-    }),
-  ),
+export const ShiftChanges = Changes({
+  starts_at: InstantInput(),
+  ends_at: endsAt,
+  break_minutes: Type.Integer({ ...breakMinutes, description: 'Shorter than the shift.' }),
+  department_id: Nullable(Id('dep'), { description: 'An open shift needs one.' }),
+  is_published: Type.Boolean({ description: 'Whether Employees see it.' }),
+  status: Type.Enum(statuses, {
+    description: 'CANCELLED cancels; SCHEDULED or OPEN brings back. Otherwise it follows from user_id.',
+  }),
   ...optional,
 });
 export type ShiftChanges = Static<typeof ShiftChanges>;

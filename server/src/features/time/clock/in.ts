@@ -28,7 +28,7 @@ export const clockIn = writeOperation({
     ...placeFields,
     project_id: Type.Optional(Id('prj', 'A project that the person sees.')),
     task_id: Type.Optional(Id('tsk', 'A task of the project.')),
-    description: Type.Optional(Prose(2000)),
+    description: Type.Optional(Prose(2000, { description: 'What is being done.' })),
   }),
   isBodyOptional: true,
   returns: TimeEntry,

@@ -24,8 +24,10 @@ export const clockOut = writeOperation({
   module: 'time_tracking',
   body: Strict({
     ...placeFields,
-    break_minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 1439 })),
-    description: Type.Optional(Prose(2000)),
+    break_minutes: Type.Optional(
+      Type.Integer({ description: 'Unpaid break within the entry.', minimum: 0, maximum: 1439 }),
+    ),
+    description: Type.Optional(Prose(2000, { description: 'What was done.' })),
   }),
   isBodyOptional: true,
   returns: TimeEntry,

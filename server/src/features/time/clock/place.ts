@@ -11,7 +11,7 @@ export const placeFields = {
   latitude: Type.Optional(latitude),
   longitude: Type.Optional(longitude),
   accuracy_m: Type.Optional(accuracyM),
-  address: Type.Optional(Text(300)),
+  address: Type.Optional(Text(300, { description: 'The address of the position, as the device tells it.' })),
 };
 
 interface Place {

@@ -8,6 +8,7 @@ import { presentEntry, snapshotOf } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { isCompleted, mayDecide } from './rules.ts';
 import { entryAfter, lockVisibleEntry, saveEntry } from './store.ts';
+import { approvedEntry } from './examples.ts';
 
 export const approveTimeEntry = writeOperation({
   id: 'timeEntries.approve',
@@ -18,6 +19,8 @@ export const approveTimeEntry = writeOperation({
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
   returns: TimeEntry,
+  example: approvedEntry,
+  worksOn: 'approval_status=PENDING',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
 

@@ -11,6 +11,7 @@ import { holdPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
 import { countedEntries, spanAround, timeColumns, type TimeRow } from '../timesheets/around.ts';
 import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
 import { refreshFrom } from '../timesheets/refresh.ts';
+import { newEntry } from './examples.ts';
 import { checkSpan, clockTime, endColumns, startColumns, type ClockTime } from './hours.ts';
 import { entryInEvent, presentEntry, snapshotOf } from './present.ts';
 import { NewTimeEntry, TimeEntry, type EntrySource } from './record.ts';
@@ -28,6 +29,7 @@ export const createTimeEntry = writeOperation({
   module: 'time_tracking',
   body: NewTimeEntry,
   returns: TimeEntry,
+  example: newEntry,
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,

@@ -10,6 +10,7 @@ import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { mayEditEntry } from './rules.ts';
 import { entryAfter, lockVisibleEntry, saveEntry, type LockedEntry } from './store.ts';
+import { deletedEntry } from './examples.ts';
 
 export const deleteTimeEntry = writeOperation({
   id: 'timeEntries.delete',
@@ -21,6 +22,7 @@ export const deleteTimeEntry = writeOperation({
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
   returns: TimeEntry,
+  example: deletedEntry,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
 

@@ -28,21 +28,27 @@ export const listTimeEntries = listOperation({
       IdFilter('dep', 'Only entries of people of this department. For Administrators and Executives.'),
     ),
     project_id: Type.Optional(IdFilter('prj', 'Only work on this project.')),
-    approval_status: Type.Optional(Type.Enum([...approvalStatuses])),
-    is_billable: Type.Optional(Type.Boolean()),
+    approval_status: Type.Optional(
+      Type.Enum([...approvalStatuses], { description: 'Only entries in this state of approval.' }),
+    ),
+    is_billable: Type.Optional(Type.Boolean({ description: 'Only billable entries, or only others.' })),
   }),
   returns: TimeEntry,
   order: 'newest first, by clock_in',
   refuses: ['FORBIDDEN'],
 
-  async run({ actor, db, nowMs, query, page, audit }) {
+  async run({ actor, origin, db, nowMs, query, page, audit }) {
     if (query.department_id !== undefined && !administers(actor)) {
       throw forbidden('Only Administrators and Executives filter by department_id.', { field: 'department_id' });
     }
     // Pages that began before midnight go on with the days they began with.
     const window = windowOfCursor(page) ?? dayWindow(query, dayIn(actor.organization.timezone, nowMs), defaultWindow);
     const found = await listVisibleEntries(db, actor, { ...query, ...window }, page);
-    audit({ action: 'time_entries.export', subjectType: 'time_entry', recordCount: found.items.length });
+    // A look at one's own week on a screen is no export.
+    const isOwnScreen = origin.surface === 'app' && query.user_id !== undefined && query.user_id === actor.userId;
+    if (!isOwnScreen) {
+      audit({ action: 'time_entries.export', subjectType: 'time_entry', recordCount: found.items.length });
+    }
     return mapPage(found, (row) => presentEntry(actor, row));
   },
 });

@@ -1,5 +1,6 @@
 import { Type, type Static, type TNull, type TOptional, type TSchema, type TUnion } from 'typebox';
 import { Instant, InstantInput } from '../../../kernel/days.ts';
+import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import type { Scope } from '../../../kernel/scopes.ts';
@@ -12,31 +13,44 @@ export const entrySources = ['API', 'MANUAL', 'CLOCK', 'IMPORT'] as const;
 export type EntrySource = (typeof entrySources)[number];
 
 const entryFields = {
-  id: Id('ten'),
-  user_id: Id('usr'),
+  id: RecordId('ten'),
+  user_id: Id('usr', 'Whose time it is.'),
   clock_in: Instant('Rounded by the rules of the organization.'),
-  clock_out: Nullable(Instant(), { description: 'null while the entry is RUNNING.' }),
+  clock_out: Nullable(Instant(), {
+    examples: ['2026-03-09T18:00:00.000Z'],
+    description: 'Rounded like clock_in; null while the entry is RUNNING.',
+  }),
   duration_minutes: Type.Integer({
     examples: [210],
     description: 'Elapsed time with the break subtracted; 0 while RUNNING.',
   }),
-  break_minutes: Type.Integer({ examples: [0] }),
-  project_id: Nullable(Id('prj')),
-  task_id: Nullable(Id('tsk')),
-  description: Nullable(Type.String({ examples: ['Mise en place'] })),
+  break_minutes: Type.Integer({
+    description: 'Unpaid break, already subtracted from duration_minutes.',
+    examples: [0],
+  }),
+  project_id: Nullable(Id('prj'), { description: 'What the time was spent on; null: on no project.' }),
+  task_id: Nullable(Id('tsk'), { description: 'A task of that project; null: none.' }),
+  description: Nullable(Type.String({ examples: ['Mise en place'] }), { description: 'What was done.' }),
   notes: Nullable(Type.String(), { description: 'The reason of a rejection is added here.' }),
-  tags: Type.Array(Type.String(), { examples: [['on-site']] }),
-  is_billable: Type.Boolean(),
+  tags: Type.Array(Type.String(), { description: 'Labels, in the order given.', examples: [['on-site']] }),
+  is_billable: Type.Boolean({ description: 'Whether it is billed to the client.' }),
   status: Type.Enum([...entryStatuses], {
     description: 'ACTIVE: completed; RUNNING: clocked in; DELETED: in no list any more.',
   }),
-  approval_status: Type.Enum([...approvalStatuses]),
-  approved_by_id: Nullable(Id('usr')),
-  approved_at: Nullable(Instant()),
-  source: Type.Enum([...entrySources]),
+  approval_status: Type.Enum([...approvalStatuses], {
+    description: 'PENDING: waits for a decision; REJECTED: does not count on the timesheet.',
+  }),
+  approved_by_id: Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who approved it; null unless it is APPROVED, and where nobody had to.',
+  }),
+  approved_at: Nullable(Instant(), { description: 'When it was approved; null unless it is APPROVED.' }),
+  source: Type.Enum([...entrySources], {
+    description: 'How it came: by this API, by hand in the app, by the clock, or by an import.',
+  }),
   scheduled_shift_id: Nullable(Id('shf'), { description: 'The shift during which the person clocked in.' }),
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 /** On one's own entries, and on everyone's for Department Head and above. */
@@ -48,23 +62,38 @@ const rateFields = {
 };
 
 export const locationScope: Scope = 'time_entries.location:read';
-const located = <T extends TSchema>(type: T) =>
-  Type.Optional({ ...Nullable(type), 'x-scope': locationScope }) as unknown as TOptional<TUnion<[T, TNull]>>;
+const located = <T extends TSchema>(type: T, description: string) =>
+  Type.Optional({ ...Nullable(type, { description }), 'x-scope': locationScope }) as unknown as TOptional<
+    TUnion<[T, TNull]>
+  >;
 
-export const latitude = Type.Number({ minimum: -90, maximum: 90, examples: [43.6426] });
-export const longitude = Type.Number({ minimum: -180, maximum: 180, examples: [-79.3871] });
-export const accuracyM = Type.Number({ minimum: 0, maximum: 1_000_000, examples: [12] });
+export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north.', examples: [43.6426] });
+export const longitude = Type.Number({
+  minimum: -180,
+  maximum: 180,
+  description: 'Degrees east.',
+  examples: [-79.3871],
+});
+export const accuracyM = Type.Number({
+  minimum: 0,
+  maximum: 1_000_000,
+  description: 'How exact the position is, in metres.',
+  examples: [12],
+});
 
 const locationFields = {
-  clock_in_latitude: located(latitude),
-  clock_in_longitude: located(longitude),
-  clock_in_accuracy_m: located(accuracyM),
-  clock_in_address: located(Type.String()),
-  clock_out_latitude: located(latitude),
-  clock_out_longitude: located(longitude),
-  clock_out_accuracy_m: located(accuracyM),
-  clock_out_address: located(Type.String()),
-  outside_geofence: located(Type.Boolean()),
+  clock_in_latitude: located(latitude, 'Where the person clocked in, in degrees north.'),
+  clock_in_longitude: located(longitude, 'Where the person clocked in, in degrees east.'),
+  clock_in_accuracy_m: located(accuracyM, 'How exact that position is, in metres.'),
+  clock_in_address: located(Type.String(), 'The address of that position, as the device told it.'),
+  clock_out_latitude: located(latitude, 'Where the person clocked out, in degrees north.'),
+  clock_out_longitude: located(longitude, 'Where the person clocked out, in degrees east.'),
+  clock_out_accuracy_m: located(accuracyM, 'How exact that position is, in metres.'),
+  clock_out_address: located(Type.String(), 'The address of that position, as the device told it.'),
+  outside_geofence: located(
+    Type.Boolean(),
+    'Whether they clocked in outside the organization’s geofence; null without one or without a position.',
+  ),
 };
 
 export const TimeEntry = Type.Object(
@@ -76,16 +105,23 @@ export const TimeEntry = Type.Object(
   },
 );
 
-const Named = (prefix: 'prj' | 'tsk') => Nullable(Type.Object({ id: Id(prefix), name: Type.String() }));
+const Named = (prefix: 'prj' | 'tsk', example: string, description: string) =>
+  Nullable(
+    Type.Object({
+      id: Id(prefix, 'The id of the record.'),
+      name: Type.String({ examples: [example], description: 'What it is called.' }),
+    }),
+    { description },
+  );
 
 /** What events carry: with the names a receiver needs, never a place. */
 export const TimeEntryInEvent = Type.Object(
   {
     ...entryFields,
     ...rateFields,
-    user: Type.Object({ id: Id('usr'), first_name: Text(100), last_name: Text(100) }),
-    project: Named('prj'),
-    task: Named('tsk'),
+    user: described(PersonName, 'The same person by name.'),
+    project: Named('prj', 'Summer menu', 'The project by name; null: none.'),
+    task: Named('tsk', 'Taste the desserts', 'The task by name; null: none.'),
   },
   { $id: 'TimeEntryInEvent', description: 'A time entry as events carry it.' },
 );
@@ -99,13 +135,20 @@ export const entryFieldNames = Object.keys(entryFields) as (keyof PlainEntry)[];
 export const locationFieldNames = Object.keys(locationFields) as (keyof EntryLocation)[];
 
 /** Fields that a caller sets, on a new entry and on one that is there. */
-const tags = Type.Array(Text(50), { maxItems: 20, uniqueItems: true, examples: [['on-site']] });
+const tags = Type.Array(Text(50), {
+  description: 'Labels; all of them, in place of those there.',
+  maxItems: 20,
+  uniqueItems: true,
+  examples: [['on-site']],
+});
 const editableFields = {
-  break_minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 1439, default: 0 })),
-  project_id: Type.Optional(Nullable(Id('prj', 'A project that the caller sees.'))),
-  task_id: Type.Optional(Nullable(Id('tsk', 'A task of the project.'))),
-  description: Type.Optional(Nullable(Prose(2000, { examples: ['Mise en place'] }))),
-  notes: Type.Optional(Nullable(Prose(5000))),
+  break_minutes: Type.Optional(
+    Type.Integer({ description: 'Unpaid break; shorter than the entry.', minimum: 0, maximum: 1439, default: 0 }),
+  ),
+  project_id: Type.Optional(Nullable(Id('prj'), { description: 'A project that the caller sees.' })),
+  task_id: Type.Optional(Nullable(Id('tsk'), { description: 'A task of the project.' })),
+  description: Type.Optional(Nullable(Prose(2000, { examples: ['Mise en place'] }), { description: 'What was done.' })),
+  notes: Type.Optional(Nullable(Prose(5000), { description: 'Remarks. A rejection adds its reason here.' })),
   tags: Type.Optional(tags),
   is_billable: Type.Optional(
     Type.Boolean({ description: 'On a new entry that of the task or the project unless given; false without one.' }),
@@ -120,7 +163,7 @@ const editableFields = {
 };
 
 export const NewTimeEntry = Strict({
-  clock_in: { ...InstantInput(), examples: ['2026-03-09T10:30:00-04:00'] },
+  clock_in: { ...InstantInput('When the work began.'), examples: ['2026-03-09T10:30:00-04:00'] },
   clock_out: { ...InstantInput('After clock_in, at most 24 hours.'), examples: ['2026-03-09T14:00:00-04:00'] },
   ...editableFields,
   user_id: Type.Optional(
@@ -129,9 +172,9 @@ export const NewTimeEntry = Strict({
 });
 export type NewTimeEntry = Static<typeof NewTimeEntry>;
 
-export const TimeEntryChanges = Strict({
-  clock_in: Type.Optional(InstantInput()),
-  clock_out: Type.Optional(InstantInput('On a RUNNING entry it completes it.')),
+export const TimeEntryChanges = Changes({
+  clock_in: InstantInput('When the work began.'),
+  clock_out: InstantInput('On a RUNNING entry it completes it.'),
   ...editableFields,
 });
 export type TimeEntryChanges = Static<typeof TimeEntryChanges>;

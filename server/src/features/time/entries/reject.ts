@@ -10,6 +10,7 @@ import { presentEntry, snapshotOf } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { isCompleted, mayDecide } from './rules.ts';
 import { entryAfter, lockVisibleEntry, saveEntry } from './store.ts';
+import { rejectedEntry } from './examples.ts';
 
 export const rejectTimeEntry = writeOperation({
   id: 'timeEntries.reject',
@@ -20,8 +21,15 @@ export const rejectTimeEntry = writeOperation({
   scope: 'time_entries:approve',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
-  body: Strict({ reason: Prose(2000, { examples: ['The shift ended at four.'] }) }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; added to the notes of the entry.',
+      examples: ['The shift ended at four.'],
+    }),
+  }),
   returns: TimeEntry,
+  example: rejectedEntry,
+  worksOn: 'approval_status=PENDING',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
 

@@ -58,6 +58,21 @@ export async function getVisibleEntry(db: Db, actor: Actor, id: string): Promise
   return rows[0];
 }
 
+interface RawTimes {
+  readonly raw_clock_in: string;
+  readonly raw_clock_out: string | null;
+  readonly clock_in: string;
+  readonly clock_out: string | null;
+}
+
+export async function getRawTimes(db: Db, actor: Actor, id: string): Promise<RawTimes> {
+  const { rows } = await sql<RawTimes>`
+    select e.raw_clock_in, e.raw_clock_out, e.clock_in, e.clock_out from time_entries e
+     where ${entriesSeen(actor)} and e.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('time entry');
+  return rows[0];
+}
+
 /** Takes the person's time first, then the entry: in this order everywhere, so that no two changes wait for each other. */
 export async function lockVisibleEntry(work: Work, id: string): Promise<LockedEntry> {
   const { actor, tx } = work;

@@ -95,6 +95,22 @@ describe('PATCH /time-entries/{id}', () => {
   });
 });
 
+describe('PATCH /time-entries/{id}: a time within the same step', () => {
+  it('200: an approved entry stays approved, and nothing is told', async () => {
+    const rounding = await workplace(first, { settings: { time_rounding_increment: 15 } });
+    const entry = await entryOfCook(rounding, 'APPROVED', {
+      clock_in: '2026-03-10T09:04:00-04:00',
+      clock_out: '2026-03-10T17:04:00-04:00',
+    });
+    const before = (await eventsAbout(rounding, entry.id)).length;
+    const { data } = await rounding.api.cook.patch(`/time-entries/${entry.id}`, { clock_in: '2026-03-10T13:06:00Z' });
+    expect(data).toMatchObject({ approval_status: 'APPROVED', approved_by_id: entry.approved_by_id });
+    expect(await eventsAbout(rounding, entry.id)).toHaveLength(before);
+    const next = await rounding.api.cook.patch(`/time-entries/${entry.id}`, { clock_in: '2026-03-10T13:08:00Z' });
+    expect(next.data.approval_status).toBe('PENDING');
+  });
+});
+
 describe('PATCH /time-entries/{id}: who may', () => {
   it.each(['cook', 'admin', 'executive'] as const)('200: %s changes the entry of the cook', async (name) => {
     const entry = await entryOfCook(here, 'PENDING');

@@ -21,7 +21,7 @@ export const listTimesheets = listOperation({
     period_start: Type.Optional(Day('Only timesheets that start on this day or later.')),
     period_end: Type.Optional(Day('Only timesheets that end on this day or earlier.')),
     user_id: Type.Optional(IdFilter('usr', 'Only timesheets of this person.')),
-    status: Type.Optional(Type.Enum([...timesheetStatuses])),
+    status: Type.Optional(Type.Enum([...timesheetStatuses], { description: 'Only timesheets with this status.' })),
   }),
   returns: Timesheet,
   order: 'newest period first',

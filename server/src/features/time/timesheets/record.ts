@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
+import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Text } from '../../../kernel/schema.ts';
+import { Nullable } from '../../../kernel/schema.ts';
 import { periodTypes } from '../pay-periods.ts';
 
 export const timesheetStatuses = ['OPEN', 'SUBMITTED', 'APPROVED', 'FINALIZED', 'SIGNED', 'REJECTED'] as const;
@@ -11,39 +12,56 @@ const minutes = (example: number, description?: string) =>
   Type.Integer({ examples: [example], ...(description !== undefined && { description }) });
 
 const timesheetFields = {
-  id: Id('tsh'),
-  user_id: Id('usr'),
-  user: Type.Object({ id: Id('usr'), first_name: Text(100), last_name: Text(100) }),
-  period_start: Day(),
-  period_end: Day(),
-  period_type: Type.Enum([...periodTypes]),
-  status: Type.Enum([...timesheetStatuses]),
+  id: RecordId('tsh'),
+  user_id: Id('usr', 'Whose time it is.'),
+  user: described(PersonName, 'The same person by name.'),
+  period_start: Day('The first day of the pay period.'),
+  period_end: { ...Day('The last day of the pay period.'), examples: ['2026-03-22'] },
+  period_type: Type.Enum([...periodTypes], {
+    examples: ['BIWEEKLY'],
+    description: 'How long pay periods were when the timesheet was opened.',
+  }),
+  status: Type.Enum([...timesheetStatuses], {
+    description: 'OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.',
+  }),
   total_minutes: minutes(4920, 'Worked: regular and overtime. Entries that were REJECTED do not count.'),
-  regular_minutes: minutes(4800),
+  regular_minutes: minutes(4800, 'Worked and no overtime.'),
   overtime_minutes: minutes(120, 'Worked out by the work week, also where the period splits it.'),
-  break_minutes: minutes(300),
+  break_minutes: minutes(300, 'Breaks of the entries that count.'),
   paid_leave_minutes: minutes(0, 'Approved leave of paid types; no part of total_minutes.'),
   holiday_minutes: minutes(0, 'Public holidays that are no weekend, a standard day each; no part of total_minutes.'),
-  entry_count: minutes(10),
-  submitted_at: Nullable(Instant()),
-  approved_at: Nullable(Instant()),
-  approved_by_id: Nullable(Id('usr')),
-  finalized_at: Nullable(Instant()),
-  finalized_by_id: Nullable(Id('usr')),
+  entry_count: minutes(10, 'Entries that count.'),
+  submitted_at: Nullable(Instant(), { description: 'When it was last submitted; null while it is OPEN.' }),
+  approved_at: Nullable(Instant(), { description: 'When it was approved; null until then.' }),
+  approved_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who approved it; null until then.' }),
+  finalized_at: Nullable(Instant(), { description: 'When it was locked for payroll; null until then.' }),
+  finalized_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who locked it; null until then.' }),
   rejection_reason: Nullable(Type.String(), {
     description: 'Why it was last rejected; null once it is submitted again.',
   }),
-  document_id: Nullable(Id('doc')),
-  created_at: Instant(),
-  updated_at: Instant(),
+  document_id: Nullable(Id('doc'), { examples: [null], description: 'The document made from it; null: none.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 const payScope = 'users.employment:read';
 const payFields = {
-  regular_pay: Type.Optional({ ...Type.Number({ examples: [2600] }), 'x-scope': payScope }),
-  overtime_pay: Type.Optional({ ...Type.Number({ examples: [97.5] }), 'x-scope': payScope }),
-  total_pay: Type.Optional({ ...Type.Number({ examples: [2697.5] }), 'x-scope': payScope }),
-  currency: Type.Optional({ ...Type.String({ examples: ['CAD'] }), 'x-scope': payScope }),
+  regular_pay: Type.Optional({
+    ...Type.Number({ examples: [2600], description: 'Pay for regular_minutes, at the rates of the entries.' }),
+    'x-scope': payScope,
+  }),
+  overtime_pay: Type.Optional({
+    ...Type.Number({ examples: [97.5], description: 'Pay for overtime_minutes, the multiplier included.' }),
+    'x-scope': payScope,
+  }),
+  total_pay: Type.Optional({
+    ...Type.Number({ examples: [2697.5], description: 'The two together.' }),
+    'x-scope': payScope,
+  }),
+  currency: Type.Optional({
+    ...Type.String({ examples: ['CAD'], description: 'ISO 4217. What the pay figures are in.' }),
+    'x-scope': payScope,
+  }),
 };
 
 export const Timesheet = Type.Object(

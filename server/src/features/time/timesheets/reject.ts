@@ -18,7 +18,12 @@ export const rejectTimesheet = writeOperation({
   role: 'DEPARTMENT_HEAD',
   module: 'time_tracking',
   params: Strict({ id: Id('tsh') }),
-  body: Strict({ reason: Prose(2000, { examples: ['Monday is missing.'] }) }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; the person reads it.',
+      examples: ['Monday is missing.'],
+    }),
+  }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 

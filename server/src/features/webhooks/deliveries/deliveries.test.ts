@@ -111,7 +111,7 @@ describe('GET /webhooks/{id}/deliveries', () => {
     const person = await addPerson(app, { first_name: 'Zebulon' });
     await runJobsOnce(installation);
     const [{ id }] = await logOf(app, path.split('/')[2]!);
-    await sql`update users set erased_at = ${installation.clock.now()}::timestamptz + interval '1 second'
+    await sql`update users set first_name = 'Erased', erased_at = ${installation.clock.now()}::timestamptz + interval '1 second'
       where id = ${person.id}`.execute(db);
     const { data, text } = await app.get(`${path}/deliveries/${String(id)}`);
     expect(data.payload).toMatchObject({ type: 'user.created', data: { object: { id: person.id, object: 'user' } } });

@@ -15,8 +15,14 @@ export const listDeliveries = listOperation({
   scope: 'webhooks:read',
   params: Strict({ id: Id('whe') }),
   query: Strict({
-    status: Type.Optional(Type.Enum([...deliveryStatuses])),
-    event_type: Type.Optional(Type.String({ maxLength: 100, examples: ['user.updated'] })),
+    status: Type.Optional(Type.Enum([...deliveryStatuses], { description: 'Only deliveries with this status.' })),
+    event_type: Type.Optional(
+      Type.String({
+        description: 'Only deliveries of this type of event.',
+        maxLength: 100,
+        examples: ['user.updated'],
+      }),
+    ),
   }),
   returns: Delivery,
   order: 'newest first',

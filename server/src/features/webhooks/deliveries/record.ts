@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
+import { CreatedAt, RecordId } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable } from '../../../kernel/schema.ts';
 
@@ -25,45 +26,64 @@ export const cancelReasons = [
 export type CancelReason = (typeof cancelReasons)[number];
 
 const deliveryFields = {
-  id: Id('dlv'),
-  endpoint_id: Id('whe'),
+  id: RecordId('dlv'),
+  endpoint_id: Id('whe', 'Where it goes.'),
   event_id: Id('evt', 'The same on retries and redeliveries.'),
-  event_type: Type.String({ examples: ['user.updated'] }),
-  status: Type.Enum([...deliveryStatuses]),
-  cancel_reason: Nullable(Type.Enum([...cancelReasons])),
-  attempt_count: Type.Integer({ minimum: 0 }),
-  next_attempt_at: Nullable(Instant('While it is queued.')),
-  last_response_status: Nullable(Type.Integer({ examples: [200] })),
-  last_error: Nullable(Type.String()),
-  is_test: Type.Boolean(),
-  is_redelivery: Type.Boolean(),
-  created_at: Instant(),
-  completed_at: Nullable(Instant()),
+  event_type: Type.String({ description: 'What happened; see GET /webhook-events.', examples: ['user.updated'] }),
+  status: Type.Enum([...deliveryStatuses], {
+    examples: ['delivered'],
+    description: 'queued until its turn, then delivering; failed once the last attempt failed.',
+  }),
+  cancel_reason: Nullable(Type.Enum([...cancelReasons]), {
+    examples: [null],
+    description: 'Why it is not attempted any more; null unless it is cancelled.',
+  }),
+  attempt_count: Type.Integer({ description: 'Attempts so far.', minimum: 0 }),
+  next_attempt_at: Nullable(Instant(), { description: 'When it is tried next; null unless it is queued.' }),
+  last_response_status: Nullable(Type.Integer({ examples: [200] }), {
+    description: 'HTTP status of the last answer; null where none came.',
+  }),
+  last_error: Nullable(Type.String(), { description: 'Why the last attempt failed; null where it did not.' }),
+  is_test: Type.Boolean({ examples: [false], description: 'Whether it was asked for by POST /webhooks/{id}/test.' }),
+  is_redelivery: Type.Boolean({ examples: [false], description: 'Whether it repeats an earlier delivery.' }),
+  created_at: CreatedAt(),
+  completed_at: Nullable(Instant(), {
+    examples: ['2026-03-09T18:05:01.000Z'],
+    description: 'When it was delivered, given up or cancelled; null until then.',
+  }),
 };
 
-export const Delivery = Type.Object(deliveryFields, { $id: 'Delivery' });
+export const Delivery = Type.Object(deliveryFields, {
+  $id: 'Delivery',
+  description: 'An event on its way to one endpoint.',
+});
 export type Delivery = Static<typeof Delivery>;
 export const deliveryFieldNames = Object.keys(deliveryFields) as (keyof Delivery)[];
 
-const Attempt = Type.Object({
-  number: Type.Integer({ minimum: 1 }),
-  started_at: Instant(),
-  duration_ms: Type.Integer({ minimum: 0 }),
-  response_status: Nullable(Type.Integer({ examples: [200] })),
-  response_excerpt: Nullable(Type.String({ description: 'The first kilobyte of the answer.' })),
-  error: Nullable(Type.String()),
-});
+const Attempt = Type.Object(
+  {
+    number: Type.Integer({ description: 'Counts the attempts from 1.', minimum: 1 }),
+    started_at: Instant('When it began.'),
+    duration_ms: Type.Integer({ description: 'How long it took.', minimum: 0 }),
+    response_status: Nullable(Type.Integer({ examples: [200] }), {
+      description: 'HTTP status of the answer; null where none came.',
+    }),
+    response_excerpt: Nullable(Type.String(), { description: 'The first kilobyte of the answer.' }),
+    error: Nullable(Type.String(), { description: 'Why it failed; null where it did not.' }),
+  },
+  { $id: 'DeliveryAttempt', description: 'One attempt to deliver an event.' },
+);
 export type Attempt = Static<typeof Attempt>;
 
 export const DeliveryInFull = Type.Object(
   {
     ...deliveryFields,
-    attempts: Type.Array(Attempt),
+    attempts: Type.Array(Attempt, { description: 'Every attempt, the first one first.' }),
     payload: Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }), {
       description:
         'The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it.',
     }),
   },
-  { $id: 'DeliveryInFull' },
+  { $id: 'DeliveryInFull', description: 'A delivery with its attempts and what is sent.' },
 );
 export type DeliveryInFull = Static<typeof DeliveryInFull>;

@@ -17,6 +17,14 @@ export const redeliver = writeOperation({
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
   returns: Delivery,
+  example: {
+    status: 'queued',
+    attempt_count: 0,
+    next_attempt_at: '2026-03-09T18:05:00.000Z',
+    last_response_status: null,
+    completed_at: null,
+    is_redelivery: true,
+  },
   status: 202,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 

@@ -45,6 +45,24 @@ export async function listDeliveries(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
+export interface DeliveryCount {
+  readonly hour: string;
+  readonly status: DeliveryStatus;
+  readonly count: number;
+  readonly attempts: number;
+}
+
+/** The newest deliveries counted by hour and status. However long the log is, no more than `limit` rows are read. */
+export async function countNewest(db: Db, actor: Actor, endpointId: string, limit: number): Promise<DeliveryCount[]> {
+  const { rows } = await sql<DeliveryCount>`
+    select date_trunc('hour', created_at, 'UTC') as hour, status, count(*) as count, sum(attempt_count) as attempts
+      from (select created_at, status, attempt_count from webhook_deliveries
+             where organization_id = ${actor.organizationId} and endpoint_id = ${endpointId}
+             order by id desc limit ${limit}) newest
+     group by 1, 2`.execute(db);
+  return rows;
+}
+
 /** One more delivery, due now. The log shows the body given here until the attempt sends what the owner sees by then. */
 export async function addDelivery(
   work: Work,

@@ -19,6 +19,7 @@ export const createEndpoint = writeOperation({
     'The token needs the read scope of every event subscribed to. The answer holds the signing secret, this once; the url is shown as its host alone from now on. An organization has at most 10 endpoints.',
   scope: 'webhooks:write',
   body: EndpointDetails,
+  example: { url: 'https://example.com' },
   returns: NewWebhookEndpoint,
   status: 201,
   refuses: ['FORBIDDEN', 'SCOPE_MISSING', 'CONFLICT'],

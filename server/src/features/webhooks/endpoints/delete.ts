@@ -12,6 +12,7 @@ export const deleteEndpoint = writeOperation({
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,
+  example: { status: 'disabled', status_reason: 'deleted' },
   refuses: ['NOT_FOUND'],
 
   async run({ work, params }) {

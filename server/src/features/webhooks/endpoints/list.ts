@@ -11,7 +11,9 @@ export const listEndpoints = listOperation({
   summary: 'List webhook endpoints',
   description: 'All endpoints of the organization, whoever owns them.',
   scope: 'webhooks:read',
-  query: Strict({ status: Type.Optional(Type.Enum([...endpointStatuses])) }),
+  query: Strict({
+    status: Type.Optional(Type.Enum([...endpointStatuses], { description: 'Only endpoints with this status.' })),
+  }),
   returns: WebhookEndpoint,
   order: 'oldest first',
 

@@ -13,6 +13,7 @@ export const pauseEndpoint = writeOperation({
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,
+  example: { status: 'paused', status_reason: 'paused' },
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ work, params }) {

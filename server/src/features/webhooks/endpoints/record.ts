@@ -1,6 +1,7 @@
 import { Type, type Static, type TString } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
 import { eventTypeMark } from '../../../kernel/events.ts';
+import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, OptionalText, Strict } from '../../../kernel/schema.ts';
 import type { Role } from '../../../kernel/scopes.ts';
@@ -41,28 +42,42 @@ const eventType = { minLength: 1, maxLength: 100 };
 const events = eventsOf(Type.String(eventType));
 const wantedEvents = eventsOf(Type.String({ ...eventType, [eventTypeMark]: true }));
 
-const description = Nullable(OptionalText(200, { examples: ['Directory sync'] }));
+const description = Nullable(OptionalText(200, { examples: ['Directory sync'] }), {
+  description: 'What the endpoint is for.',
+});
 
 const endpointFields = {
-  id: Id('whe'),
+  id: RecordId('whe'),
   url: Type.String({
     description: 'Scheme and host; the rest of the address is not shown.',
     examples: ['https://example.com'],
   }),
   events,
   description,
-  owner: Type.Object({ id: Id('usr'), first_name: Type.String(), last_name: Type.String() }),
-  status: Type.Enum([...endpointStatuses]),
-  status_reason: Nullable(Type.Enum([...statusReasons]), { description: 'Why it is not active; null while it is.' }),
-  status_changed_at: Instant(),
-  consecutive_failures: Type.Integer({ minimum: 0, description: 'Attempts that failed since the last success.' }),
-  last_success_at: Nullable(Instant()),
-  last_failure_at: Nullable(Instant()),
-  created_at: Instant(),
-  updated_at: Instant(),
+  owner: described(PersonName, 'Whose rights decide what is sent.'),
+  status: Type.Enum([...endpointStatuses], {
+    description: 'Only an active endpoint gets events; what happens meanwhile is not sent later.',
+  }),
+  status_reason: Nullable(Type.Enum([...statusReasons]), {
+    examples: [null],
+    description: 'Why it is not active; null while it is.',
+  }),
+  status_changed_at: Instant('When status last changed.'),
+  consecutive_failures: Type.Integer({
+    minimum: 0,
+    examples: [0],
+    description: 'Attempts that failed since the last success.',
+  }),
+  last_success_at: Nullable(Instant(), { description: 'When an attempt last succeeded; null: never.' }),
+  last_failure_at: Nullable(Instant(), { description: 'When an attempt last failed; null: never.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
-export const WebhookEndpoint = Type.Object(endpointFields, { $id: 'WebhookEndpoint' });
+export const WebhookEndpoint = Type.Object(endpointFields, {
+  $id: 'WebhookEndpoint',
+  description: 'An address of yours to which events are posted.',
+});
 export type WebhookEndpoint = Static<typeof WebhookEndpoint>;
 
 const signing_secret = Type.String({
@@ -70,7 +85,10 @@ const signing_secret = Type.String({
   examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD1Z0M2mJ3n3E='],
 });
 
-export const NewWebhookEndpoint = Type.Object({ ...endpointFields, signing_secret }, { $id: 'NewWebhookEndpoint' });
+export const NewWebhookEndpoint = Type.Object(
+  { ...endpointFields, signing_secret },
+  { $id: 'NewWebhookEndpoint', description: 'A webhook endpoint with its secret, which is shown this once.' },
+);
 
 export const RotatedWebhookEndpoint = Type.Object(
   {
@@ -94,12 +112,7 @@ export const EndpointDetails = Strict({
 });
 export type EndpointDetails = Static<typeof EndpointDetails>;
 
-export const EndpointChanges = Strict({
-  url: Type.Optional(url),
-  events: Type.Optional(wantedEvents),
-  description: Type.Optional(description),
-  owner_id: Type.Optional(owner_id),
-});
+export const EndpointChanges = Changes({ url, events: wantedEvents, description, owner_id });
 export type EndpointChanges = Static<typeof EndpointChanges>;
 
 export interface EndpointRow {

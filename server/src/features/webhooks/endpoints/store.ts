@@ -46,6 +46,17 @@ export async function listEndpoints(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
+export type EndpointOwner = Pick<EndpointRow, 'id' | 'owner_id' | 'owner_role' | 'needs_new_owner' | 'is_owner_active'>;
+
+/** Who owns some endpoints, by the id of the endpoint. */
+export async function listOwners(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, EndpointOwner>> {
+  const { rows } = await sql<EndpointOwner>`
+    select w.id, w.owner_id, users.role as owner_role, w.needs_new_owner, users.is_active as is_owner_active
+      from ${tables}
+     where w.organization_id = ${actor.organizationId} and w.id = any(${ids}) and w.deleted_at is null`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export async function countEndpoints({ tx, actor }: Work): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from webhook_endpoints

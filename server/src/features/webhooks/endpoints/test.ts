@@ -21,6 +21,15 @@ export const testEndpoint = writeOperation({
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe') }),
   returns: Delivery,
+  example: {
+    status: 'queued',
+    attempt_count: 0,
+    next_attempt_at: '2026-03-09T18:05:00.000Z',
+    last_response_status: null,
+    completed_at: null,
+    is_test: true,
+    event_type: 'webhook.test',
+  },
   status: 202,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
@@ -33,7 +42,11 @@ export const testEndpoint = writeOperation({
     const event = { id: event_id, type: webhookTest.type, created_at: work.now, subject_id: endpoint.id };
     const payload = envelopeOf(webhookTest, { ...event, organization_id: actor.organizationId }, object, null);
     const delivery = await addDelivery(work, endpoint, {
-      ...{ event_id, event_type: webhookTest.type, payload, is_test: true, is_redelivery: false },
+      event_id,
+      event_type: webhookTest.type,
+      payload,
+      is_test: true,
+      is_redelivery: false,
     });
     work.audit({ action: 'webhooks.test', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
     sendSoon(work);

@@ -19,6 +19,7 @@ export const updateEndpoint = writeOperation({
   scope: 'webhooks:write',
   params: Strict({ id: Id('whe') }),
   body: EndpointChanges,
+  example: { url: 'https://example.com' },
   returns: WebhookEndpoint,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'SCOPE_MISSING'],
 

@@ -1,5 +1,6 @@
 import { roles } from '../../../kernel/scopes.ts';
-import { accessSentence, orAbove } from '../words.ts';
+import { orAbove } from '../../../kernel/scopes.ts';
+import { accessSentence } from '../words.ts';
 import { curlOf } from './curl.ts';
 import {
   mediaOf,
@@ -34,7 +35,7 @@ export function successOf(document: Document, { responses }: OperationPart): Suc
   const [status, part] = Object.entries(responses).find(([key]) => key.startsWith('2')) ?? [];
   if (status === undefined || !part) throw new Error('An operation has no success.');
   const response = resolve(document, part);
-  const data = mediaOf(response)?.schema.properties?.['data'] ?? {};
+  const data = resolve(document, mediaOf(response)?.schema ?? {}).properties?.['data'] ?? {};
   const isList = data.type === 'array' && data.items !== undefined;
   const record = isList ? (data.items ?? {}) : data;
   const shown = (mediaOf(response)?.example as { data?: unknown } | undefined)?.data;

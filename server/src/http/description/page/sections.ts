@@ -2,7 +2,7 @@ import { errorMeaning, errorStatus } from '../../../kernel/errors.ts';
 import { scopeNames, scopes } from '../../../kernel/scopes.ts';
 import type { Section } from '../introduction.ts';
 import { errorCodes, failureExample } from '../refusals.ts';
-import { orAbove } from '../words.ts';
+import { orAbove } from '../../../kernel/scopes.ts';
 import { envelopeFields } from '../event-webhooks.ts';
 import { mediaOf, nameOf, resolve, type Document, type OperationPart } from './document.ts';
 import type { FieldTables } from './fields.ts';
@@ -71,7 +71,7 @@ interface EventParts {
 export function partsOfEvent(document: Document, event: OperationPart): EventParts {
   const media = event.requestBody && mediaOf(event.requestBody);
   const { data, previous } = resolve(document, media?.schema ?? {}).properties ?? {};
-  const object = data?.properties?.['object'] ?? {};
+  const object = resolve(document, data ?? {}).properties?.['object'] ?? {};
   return {
     record: nameOf(object.anyOf?.[0] ?? object),
     previous: Object.keys(previous?.properties ?? {}),

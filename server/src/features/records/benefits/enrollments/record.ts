@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../../kernel/days.ts';
+import { Day } from '../../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
 import { Id } from '../../../../kernel/ids.ts';
 import { Amount } from '../../../../kernel/money.ts';
 import { Nullable, Strict, Text } from '../../../../kernel/schema.ts';
@@ -12,31 +13,36 @@ const { id: planId, name, provider, kind } = planFields;
 const statuses = Type.Enum([...enrollmentStatuses]);
 
 const enrollmentFields = {
-  id: Id('ben'),
-  user_id: Id('usr'),
-  plan: Type.Object({ id: planId, name, provider, kind }),
+  id: RecordId('ben'),
+  user_id: Id('usr', 'Who is covered.'),
+  plan: Type.Object({ id: planId, name, provider, kind }, { description: 'What the person is enrolled in.' }),
   status: {
     ...statuses,
     description: 'PENDING until the start_date, or until it was confirmed; ENDED once the end_date has passed.',
   },
-  coverage_level: Nullable(Text(100)),
-  start_date: Day(),
-  end_date: Nullable(Day('The last day of cover.')),
+  coverage_level: Nullable(Text(100), {
+    description: 'Who else is covered, in the words of the plan, such as family.',
+  }),
+  start_date: Day('The first day of cover.'),
+  end_date: Nullable(Day(), { examples: [null], description: 'The last day of cover; null: no end is known.' }),
   employee_contribution: Amount('What the person pays each pay period.', 42.5),
   employer_contribution: Amount('What the organization pays each pay period.', 85),
-  currency: Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3, examples: ['CAD'], description: 'ISO 4217.' }),
-  created_at: Instant(),
-  updated_at: Instant(),
+  currency: Type.String({ maxLength: 3, pattern: '^[A-Z]{3}$', examples: ['CAD'], description: 'ISO 4217.' }),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
-export const BenefitEnrollment = Type.Object(enrollmentFields, { $id: 'BenefitEnrollment' });
+export const BenefitEnrollment = Type.Object(enrollmentFields, {
+  $id: 'BenefitEnrollment',
+  description: 'A person’s place in a benefit plan.',
+});
 export type BenefitEnrollment = Static<typeof BenefitEnrollment>;
 
 const { coverage_level, start_date, end_date, employee_contribution, employer_contribution, currency } =
   enrollmentFields;
 
 export const NewEnrollment = Strict({
-  plan_id: Id('bpl'),
+  plan_id: Id('bpl', 'A benefit plan of the organization.'),
   status: Type.Optional({
     ...statuses,
     default: 'ACTIVE',
@@ -50,13 +56,13 @@ export const NewEnrollment = Strict({
   currency: Type.Optional({ ...currency, description: 'ISO 4217; that of the organization unless given.' }),
 });
 
-export const EnrollmentChanges = Strict({
-  status: Type.Optional({
+export const EnrollmentChanges = Changes({
+  status: {
     ...statuses,
     description: 'ACTIVE confirms it; ENDED ends it, today unless an end_date is given.',
-  }),
-  coverage_level: Type.Optional(coverage_level),
-  end_date: Type.Optional(end_date),
-  employee_contribution: Type.Optional(employee_contribution),
-  employer_contribution: Type.Optional(employer_contribution),
+  },
+  coverage_level,
+  end_date,
+  employee_contribution,
+  employer_contribution,
 });

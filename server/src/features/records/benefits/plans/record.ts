@@ -1,15 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../../kernel/days.ts';
-import { Id } from '../../../../kernel/ids.ts';
+import { CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
 import { Nullable, Strict, Text } from '../../../../kernel/schema.ts';
 
 export const planFields = {
-  id: Id('bpl'),
+  id: RecordId('bpl'),
   name: Text(200, { description: 'Unique in the organization, whatever the case.', examples: ['Extended health'] }),
-  provider: Nullable(Text(200)),
+  provider: Nullable(Text(200), {
+    description: 'Who insures or runs it; null: the organization itself or not recorded.',
+  }),
   kind: Text(50, { description: 'What it is for, in the words of the organization.', examples: ['HEALTH'] }),
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const BenefitPlan = Type.Object(planFields, { $id: 'BenefitPlan' });

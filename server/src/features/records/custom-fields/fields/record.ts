@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../../kernel/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
 import { Id } from '../../../../kernel/ids.ts';
 import { Strict, Text } from '../../../../kernel/schema.ts';
 import { Position } from '../position.ts';
@@ -11,15 +11,15 @@ export const maxOptions = 100;
 export const Option = Text(200);
 
 const fieldFields = {
-  id: Id('cfd'),
-  tab_id: Id('cft'),
+  id: RecordId('cfd'),
+  tab_id: Id('cft', 'The tab on which the field stands.'),
   key: Type.String({
     pattern: '^[a-z][a-z0-9_]{0,49}$',
     maxLength: 50,
     examples: ['shirt_size'],
     description: 'Unique in the organization; cannot be changed.',
   }),
-  label: Text(100, { examples: ['Shirt size'] }),
+  label: Text(100, { description: 'What the app shows beside the value.', examples: ['Shirt size'] }),
   type: Type.Enum([...fieldTypes], { description: 'Cannot be changed.' }),
   options: Type.Array(Option, {
     maxItems: maxOptions,
@@ -27,8 +27,8 @@ const fieldFields = {
     description: 'What SELECT and MULTI_SELECT choose from; no other type has any.',
   }),
   position: Position,
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const CustomField = Type.Object(fieldFields, { $id: 'CustomField' });
@@ -46,12 +46,12 @@ export const NewField = Strict({
   position: Type.Optional({ ...position, description: 'After all others unless given.' }),
 });
 
-export const FieldChanges = Strict({
-  tab_id: Type.Optional(tab_id),
-  label: Type.Optional(label),
-  options: Type.Optional({
+export const FieldChanges = Changes({
+  tab_id,
+  label,
+  options: {
     ...options,
     description: 'A value that was chosen before stays, also when its option is gone.',
-  }),
-  position: Type.Optional(position),
+  },
+  position,
 });

@@ -1,22 +1,21 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../../kernel/days.ts';
-import { Id } from '../../../../kernel/ids.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
 import { Strict, Text } from '../../../../kernel/schema.ts';
 import { roles } from '../../../../kernel/scopes.ts';
 import { Position } from '../position.ts';
 
 const tabFields = {
-  id: Id('cft'),
+  id: RecordId('cft'),
   name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Uniform'] }),
   visible_to_roles: Type.Array(Type.Enum([...roles]), {
     maxItems: roles.length,
     uniqueItems: true,
     description: 'Who sees the values of others while the tab is active; Administrators and Executives always do.',
   }),
-  is_active: Type.Boolean(),
+  is_active: Type.Boolean({ description: 'false: seen by Administrators and Executives alone.' }),
   position: Position,
-  created_at: Instant(),
-  updated_at: Instant(),
+  created_at: CreatedAt(),
+  updated_at: UpdatedAt(),
 };
 
 export const CustomFieldTab = Type.Object(tabFields, { $id: 'CustomFieldTab' });
@@ -32,9 +31,4 @@ export const NewTab = Strict({
   position: Type.Optional({ ...position, description: 'After all others unless given.' }),
 });
 
-export const TabChanges = Strict({
-  name: Type.Optional(name),
-  visible_to_roles: Type.Optional(visible_to_roles),
-  is_active: Type.Optional(is_active),
-  position: Type.Optional(position),
-});
+export const TabChanges = Changes({ name, visible_to_roles, is_active, position });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../../kernel/days.ts';
+import { RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
 import { Id } from '../../../../kernel/ids.ts';
 import { OptionalProse } from '../../../../kernel/schema.ts';
 import { CustomField, maxOptions, Option } from '../fields/record.ts';
@@ -25,12 +25,18 @@ export type Value = Static<typeof Value>;
 
 export const CustomFieldValue = Type.Object(
   {
-    id: Id('cfv'),
-    field: Type.Object({ id: Id('cfd'), key, label, type }),
-    tab: Type.Object({ id: Id('cft'), name: CustomFieldTab.properties.name }),
+    id: RecordId('cfv'),
+    field: Type.Object(
+      { id: Id('cfd', 'The id of the field.'), key, label, type },
+      { description: 'What the value is of.' },
+    ),
+    tab: Type.Object(
+      { id: Id('cft', 'The id of the tab.'), name: CustomFieldTab.properties.name },
+      { description: 'Where the app shows it.' },
+    ),
     value: Value,
-    updated_at: Instant(),
+    updated_at: UpdatedAt(),
   },
-  { $id: 'CustomFieldValue' },
+  { $id: 'CustomFieldValue', description: 'What a field of the organization’s own holds for a person.' },
 );
 export type CustomFieldValue = Static<typeof CustomFieldValue>;

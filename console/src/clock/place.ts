@@ -1,0 +1,24 @@
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy_m: number;
+}
+
+const patienceMs = 6000;
+
+/** Where the device is; null where the person or the device does not tell. Nobody is kept from clocking in by that. */
+export function findPlace(): Promise<Place | null> {
+  if (!('geolocation' in navigator)) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          latitude: coords.latitude,
+          longitude: coords.longitude,
+          accuracy_m: Math.min(100_000, Math.ceil(coords.accuracy)),
+        }),
+      () => resolve(null),
+      { enableHighAccuracy: true, timeout: patienceMs, maximumAge: 60_000 },
+    );
+  });
+}

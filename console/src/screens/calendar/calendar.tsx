@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, type Data } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { plural } from '../../words.ts';
+import { addMonths, daysOfMonth, monthOf } from '../leave/days.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { Timeline } from './timeline.tsx';
+import './calendar.css';
+
+export type CalendarData = Data<'/calendar'>;
+export type CalendarLeave = CalendarData['leaves'][number];
+
+/** A month of people: who is away, who works, and what waits for a decision. */
+export function Screen(): ReactNode {
+  const format = useFormat();
+  const [search, change] = useSearch<'month' | 'department_id'>();
+  const thisMonth = monthOf(format.today());
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(search.month ?? '') ? (search.month ?? thisMonth) : thisMonth;
+  const days = daysOfMonth(month);
+  const query = { start_date: days[0] ?? '', end_date: days.at(-1) ?? '', department_id: search.department_id };
+  const calendar = useRead('/calendar', { query }, { keepsPrevious: true });
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { data } = calendar;
+  const chosen = data?.leaves.find(({ id }) => id === chosenId);
+  const person = data?.people.find(({ id }) => id === chosen?.user_id);
+  const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
+  return (
+    <Page title="Calendar">
+      <div className="panel calendar">
+        <div className="calendar__bar">
+          <IconButton label="Previous month" icon="back" onClick={() => go(addMonths(month, -1))} />
+          <h2 className="calendar__month" aria-live="polite">
+            {format.month(`${month}-01`)}
+          </h2>
+          <IconButton label="Next month" icon="forward" onClick={() => go(addMonths(month, 1))} />
+          {month !== thisMonth && (
+            <Button size="small" onClick={() => go(thisMonth)}>
+              This month
+            </Button>
+          )}
+          <DepartmentFilter value={search.department_id ?? ''} onChange={(id) => change({ department_id: id })} />
+          {data && <span className="quiet calendar__count">{sayCount(data)}</span>}
+        </div>
+        {calendar.error && !data && <Failure error={calendar.error} retry={calendar.reload} />}
+        {calendar.isLoading && (
+          <div className="panel__body">
+            <Skeleton lines={8} />
+          </div>
+        )}
+        {data?.people.length === 0 && (
+          <State icon="people" title="Nobody to show">
+            People whose leave you see appear here. Choose another department, or all of them.
+          </State>
+        )}
+        {data && data.people.length > 0 && <Timeline data={data} onOpen={setChosenId} />}
+        <Legend />
+      </div>
+      {chosen && person && <LeaveDialog leave={chosen} person={person} onClose={() => setChosenId(null)} />}
+    </Page>
+  );
+}
+
+function sayCount({ people, leaves, has_more_people: hasMore }: CalendarData): string {
+  const waiting = leaves.filter(({ can }) => can.includes('leaves.approve')).length;
+  const shown = hasMore ? `The first ${people.length} people` : plural(people.length, 'person', 'people');
+  return waiting === 0 ? shown : `${shown}, ${plural(waiting, 'request waits', 'requests wait')} for you`;
+}
+
+function DepartmentFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (id: string | undefined) => void;
+}): ReactNode {
+  const can = useCan();
+  const departments = useRead('/departments', { query: { limit: 100 } }, { isEnabled: can('departments.list') });
+  if (!departments.data || departments.data.length < 2) return null;
+  return (
+    <span className="select calendar__department">
+      <select
+        className="control"
+        aria-label="Department"
+        value={value}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      >
+        <option value="">All departments</option>
+        {departments.data.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function Legend(): ReactNode {
+  return (
+    <ul className="calendar__legend" aria-label="What the marks mean">
+      <li>
+        <span className="calendar__key calendar__key--approved" aria-hidden="true" /> Approved leave
+      </li>
+      <li>
+        <span className="calendar__key calendar__key--pending" aria-hidden="true" /> Waits for a decision
+      </li>
+      <li>
+        <span className="calendar__key calendar__key--shift" aria-hidden="true" /> Shift
+      </li>
+      <li>
+        <span className="calendar__key calendar__key--free" aria-hidden="true" /> Weekend or public holiday
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
+import { LeaveActions, LeaveStatus } from '../leave/parts.tsx';
+import { sayWhen, sayWorkingDays, type Leave } from '../leave/texts.ts';
+import type { CalendarData, CalendarLeave } from './calendar.tsx';
+
+/** A leave of the calendar, decided on in place. */
+export function LeaveDialog({
+  leave,
+  person,
+  onClose,
+}: {
+  readonly leave: CalendarLeave;
+  readonly person: CalendarData['people'][number];
+  readonly onClose: () => void;
+}): ReactNode {
+  const format = useFormat();
+  const { user } = useSession();
+  const span = leave as CalendarLeave & Pick<Leave, 'start_half' | 'end_half'>;
+  return (
+    <Dialog title={`${fullName(person)}: ${leave.title ?? 'Away'}`} onClose={onClose}>
+      <Facts
+        facts={[
+          ['When', sayWhen(format, { ...span, start_time: null, end_time: null })],
+          ['Length', sayWorkingDays(format, leave.total_days)],
+          [
+            'State',
+            <LeaveStatus
+              key="state"
+              leave={{
+                status: leave.status,
+                cancellation_requested_at: leave.is_cancellation_requested ? leave.start_date : null,
+              }}
+            />,
+          ],
+        ]}
+      />
+      <div className="form__actions">
+        <LeaveActions
+          leave={{
+            id: leave.id,
+            status: leave.status,
+            isCancellationAsked: leave.is_cancellation_requested,
+            can: leave.can,
+            name: leave.user_id === user.id ? null : fullName(person),
+          }}
+          onDone={onClose}
+        />
+        <Link to={`/time-off/${leave.id}`}>All about this leave</Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,183 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useFormat, type Format } from '../../format.ts';
+import { Avatar } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
+import { daysBetween } from '../leave/days.ts';
+import type { CalendarData, CalendarLeave } from './calendar.tsx';
+
+const rowHeight = 36;
+
+type Person = CalendarData['people'][number];
+type Shift = CalendarData['shifts'][number];
+
+interface Row {
+  readonly person: Person;
+  readonly leaves: readonly CalendarLeave[];
+  readonly shifts: readonly Shift[];
+}
+
+/** One row a person, one column a day. Only the rows in sight are in the document. */
+export function Timeline({
+  data,
+  onOpen,
+}: {
+  readonly data: CalendarData;
+  readonly onOpen: (leaveId: string) => void;
+}): ReactNode {
+  const format = useFormat();
+  const rows = useMemo(() => rowsOf(data), [data]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  });
+  const today = format.today();
+  const style = { '--days': data.days.length } as CSSProperties;
+  return (
+    <div ref={scroller} className="timeline" style={style} tabIndex={0} role="region" aria-label="People and days">
+      <div className="timeline__head" aria-hidden="true">
+        <span className="timeline__corner" />
+        {data.days.map(({ date, is_weekend: isWeekend, holiday }) => (
+          <span
+            key={date}
+            className={dayClass(date === today, isWeekend || holiday !== null)}
+            title={holiday ?? undefined}
+          >
+            {Number(date.slice(8))}
+          </span>
+        ))}
+      </div>
+      <ul className="timeline__rows" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li key={row.person.id} className="timeline__row" style={{ transform: `translateY(${start}px)` }}>
+                <span className="timeline__who">
+                  <Avatar person={row.person} />
+                  <span className="timeline__name">{fullName(row.person)}</span>
+                </span>
+                <div className="timeline__days">
+                  <FreeDays data={data} today={today} />
+                  {row.shifts.map((shift) => (
+                    <ShiftMark key={shift.id} shift={shift} first={data.start_date} format={format} />
+                  ))}
+                  {row.leaves.map((leave) => (
+                    <LeaveBar
+                      key={leave.id}
+                      leave={leave}
+                      person={row.person}
+                      data={data}
+                      format={format}
+                      onOpen={onOpen}
+                    />
+                  ))}
+                </div>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const dayClass = (isToday: boolean, isFree: boolean): string =>
+  ['timeline__day', isToday && 'timeline__day--today', isFree && 'timeline__day--free'].filter(Boolean).join(' ');
+
+function rowsOf({ people, leaves, shifts }: CalendarData): Row[] {
+  const leavesOf = byPerson(leaves);
+  const shiftsOf = byPerson(shifts);
+  return people.map((person) => ({
+    person,
+    leaves: leavesOf.get(person.id) ?? [],
+    shifts: shiftsOf.get(person.id) ?? [],
+  }));
+}
+
+function byPerson<T extends { readonly user_id: string }>(records: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const record of records) {
+    const group = groups.get(record.user_id);
+    if (group) group.push(record);
+    else groups.set(record.user_id, [record]);
+  }
+  return groups;
+}
+
+/** Grid lines: columns are counted from 1. */
+const columnOf = (first: string, date: string): number => daysBetween(first, date) + 1;
+
+function FreeDays({ data, today }: { readonly data: CalendarData; readonly today: string }): ReactNode {
+  return data.days.map(({ date, is_weekend: isWeekend, holiday }, index) =>
+    isWeekend || holiday !== null || date === today ? (
+      <span
+        key={date}
+        aria-hidden="true"
+        className={date === today ? 'timeline__cell timeline__cell--today' : 'timeline__cell'}
+        style={{ gridColumn: index + 1 }}
+      />
+    ) : null,
+  );
+}
+
+function ShiftMark({
+  shift,
+  first,
+  format,
+}: {
+  readonly shift: Shift;
+  readonly first: string;
+  readonly format: Format;
+}): ReactNode {
+  const times = `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
+  const day = format.dayOf(shift.starts_at);
+  const said = `Shift on ${format.shortDay(day)}, ${times}${shift.is_published ? '' : ', not published'}`;
+  return (
+    <span
+      className={shift.is_published ? 'timeline__shift' : 'timeline__shift timeline__shift--draft'}
+      style={{ gridColumn: columnOf(first, day) }}
+      title={said}
+    >
+      <span className="only-read-aloud">{said}</span>
+    </span>
+  );
+}
+
+function LeaveBar({
+  leave,
+  person,
+  data,
+  format,
+  onOpen,
+}: {
+  readonly leave: CalendarLeave;
+  readonly person: Person;
+  readonly data: CalendarData;
+  readonly format: Format;
+  readonly onOpen: (leaveId: string) => void;
+}): ReactNode {
+  const from = leave.start_date < data.start_date ? data.start_date : leave.start_date;
+  const to = leave.end_date > data.end_date ? data.end_date : leave.end_date;
+  const title = leave.title ?? 'Away';
+  const state = leave.status === 'PENDING' ? 'waits for a decision' : 'approved';
+  const style = {
+    gridColumn: `${columnOf(data.start_date, from)} / ${columnOf(data.start_date, to) + 1}`,
+    '--leave': leave.color ?? 'var(--ink-3)',
+  } as CSSProperties;
+  return (
+    <button
+      type="button"
+      className={leave.status === 'PENDING' ? 'timeline__leave timeline__leave--pending' : 'timeline__leave'}
+      style={style}
+      aria-label={`${fullName(person)}: ${title}, ${format.days(leave.start_date, leave.end_date)}, ${state}`}
+      title={`${title}, ${format.days(leave.start_date, leave.end_date)}`}
+      onClick={() => onOpen(leave.id)}
+    >
+      {title}
+    </button>
+  );
+}

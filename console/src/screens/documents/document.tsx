@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRead, write } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useRouteParam } from '../../router.tsx';
+import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
+import { Content } from './content.tsx';
+import { Signers, SignPanel } from './sign-panel.tsx';
+import { categoryNames, contentAddress, texts, type Document } from './texts.ts';
+import './documents.css';
+
+/** Read and sign. The mail that asks for a signature leads here. */
+export function Screen(): ReactNode {
+  const id = useRouteParam();
+  const { data: document, nameOf, error, reload } = useRead('/documents/{id}', { path: { id } });
+  const back = { to: '/documents', label: texts.title };
+  if (!document) {
+    return (
+      <Page title="Document" back={back}>
+        <div className="panel">
+          {error === null ? (
+            <div className="panel__body">
+              <Skeleton lines={8} />
+            </div>
+          ) : (
+            <Failure error={error} retry={reload} />
+          )}
+        </div>
+      </Page>
+    );
+  }
+  return <Whole key={document.id} document={document} folder={nameOf(document.folder_id)} back={back} />;
+}
+
+function Whole({
+  document,
+  folder,
+  back,
+}: {
+  readonly document: Document;
+  readonly folder: string | null;
+  readonly back: { readonly to: string; readonly label: string };
+}): ReactNode {
+  const format = useFormat();
+  const [hasSeenAll, setHasSeenAll] = useState(false);
+  const seen = useCallback(() => setHasSeenAll(true), []);
+  useNoteOfOpening(document);
+  return (
+    <Page
+      title={document.title}
+      back={back}
+      {...(document.description !== null && { lead: document.description })}
+      actions={
+        <a
+          className="button"
+          href={contentAddress(document.id)}
+          download={document.file_name}
+          onClick={() => setHasSeenAll(true)}
+        >
+          Download
+        </a>
+      }
+    >
+      {document.signature_status === 'DECLINED' && (
+        <Notice tone="warning">A signer declined. Nobody signs this document any more.</Notice>
+      )}
+      <div className="document-layout">
+        <div className="document__paper">
+          <Content document={document} onSeen={seen} />
+        </div>
+        <div className="document-layout__side">
+          <SignPanel document={document} hasSeenAll={hasSeenAll} />
+          <Signers document={document} />
+          <Panel title="About">
+            <Facts
+              facts={[
+                ['Kind', categoryNames[document.category]],
+                ['About', document.is_company_library ? 'Everyone' : fullName(document.owner)],
+                ['Folder', folder],
+                ['Version', `${document.version}, ${format.fileSize(document.size_bytes)}`],
+                ['Added', format.day(format.dayOf(document.created_at))],
+                ['Tags', document.tags.join(', ')],
+              ]}
+            />
+          </Panel>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The others see that a signer has opened it: told once, and quietly. */
+function useNoteOfOpening({ id, can, signers }: Document): void {
+  const isTold = useRef(false);
+  const isSigner = can?.includes('documents.view') === true;
+  useEffect(() => {
+    if (!isSigner || isTold.current) return;
+    isTold.current = true;
+    write('post', '/documents/{id}/view', { path: { id } }).catch(() => undefined);
+  }, [id, isSigner, signers]);
+}

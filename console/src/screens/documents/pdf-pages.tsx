@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Notice, Skeleton } from '../../ui/notice.tsx';
+import { openPdf, type PDFDocumentProxy } from './pdf.ts';
+
+/** Every page one under the other. A page is drawn when it comes near; the last one tells that it was seen. */
+export function PdfPages({
+  bytes,
+  onLastSeen,
+}: {
+  readonly bytes: ArrayBuffer;
+  readonly onLastSeen: () => void;
+}): ReactNode {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    // The reader takes the bytes for itself: it gets a copy, so that they can be read again.
+    const opened = openPdf(bytes.slice(0));
+    opened.promise.then(
+      (document) => {
+        if (!isGone) setPdf(document);
+      },
+      () => {
+        if (!isGone) setHasFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+      opened.close();
+    };
+  }, [bytes]);
+  if (hasFailed) {
+    return <Notice tone="warning">This PDF cannot be shown here. Download it to read it.</Notice>;
+  }
+  if (!pdf) return <Skeleton lines={8} />;
+  return (
+    <div className="pdf" role="group" aria-label={`The document, ${pdf.numPages} pages`}>
+      {Array.from({ length: pdf.numPages }, (_, index) => (
+        <PdfPage key={index} pdf={pdf} number={index + 1} {...(index + 1 === pdf.numPages && { onSeen: onLastSeen })} />
+      ))}
+    </div>
+  );
+}
+
+/** Wide enough for print to be sharp, and no wider than memory allows on a phone. */
+const maxPixels = 1800;
+
+function PdfPage({
+  pdf,
+  number,
+  onSeen,
+}: {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
+  readonly onSeen?: () => void;
+}): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+  const [isNear, setIsNear] = useState(number === 1);
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !isNear) return;
+    let stop = (): void => undefined;
+    void (async () => {
+      const page = await pdf.getPage(number);
+      const plain = page.getViewport({ scale: 1 });
+      const wanted = Math.min(maxPixels, (element.clientWidth || plain.width) * window.devicePixelRatio);
+      const viewport = page.getViewport({ scale: wanted / plain.width });
+      element.width = Math.round(viewport.width);
+      element.height = Math.round(viewport.height);
+      const task = page.render({ canvas: element, viewport });
+      stop = () => task.cancel();
+      await task.promise;
+      setIsDrawn(true);
+      const content = await page.getTextContent();
+      setText(content.items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    })().catch(() => undefined);
+    return () => stop();
+  }, [pdf, number, isNear]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !isDrawn || !onSeen) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isDrawn, onSeen]);
+
+  return (
+    <figure className="pdf__page">
+      <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
+      {text !== '' && <figcaption className="only-read-aloud">{text}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useList } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { optionsOf } from '../../words.ts';
+import { ReportStatusLabel } from './summary.tsx';
+import { statusNames, texts, typeNames, type Report, type ReportStatus } from './texts.ts';
+
+export function Screen(): ReactNode {
+  const { user } = useSession();
+  const format = useFormat();
+  const [search] = useSearch<'status'>();
+  const list = useList('/expense-reports', {
+    query: { user_id: user.id, status: search.status as ReportStatus | undefined },
+  });
+  const columns: readonly TableColumn<Report>[] = [
+    {
+      id: 'title',
+      title: 'Report',
+      kind: 'lead',
+      cell: (report) => (
+        <Link to={`/expenses/${report.id}`} className="row-link">
+          {report.title}
+        </Link>
+      ),
+    },
+    { id: 'number', title: 'Number', cell: (report) => report.report_number },
+    { id: 'status', title: 'Status', cell: (report) => <ReportStatusLabel status={report.status} /> },
+    { id: 'started', title: 'Started', cell: (report) => format.day(format.dayOf(report.created_at)) },
+    { id: 'type', title: 'Settled', cell: (report) => typeNames[report.report_type], isExtra: true },
+    { id: 'receipts', title: 'Receipts', kind: 'number', cell: (report) => report.receipts.length, isExtra: true },
+    {
+      id: 'total',
+      title: texts.total,
+      kind: 'number',
+      cell: (report) => format.money(report.grand_total, report.currency),
+    },
+  ];
+  const start = (
+    <ButtonLink to="/expenses/new" kind="primary" icon="plus">
+      {texts.start}
+    </ButtonLink>
+  );
+  return (
+    <Page title={texts.title} lead={texts.lead} actions={start}>
+      <DataTable
+        label="My expense reports"
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['report', 'reports']}
+        filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(statusNames) }]}
+        empty={{ title: texts.emptyTitle, text: texts.empty }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../client/error.ts';
+import { write } from '../../client/hooks.ts';
+import { navigate } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { asSentence } from '../../words.ts';
+import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
+import { ReportForm, type Intent } from './report-form.tsx';
+import { submitReport, submittedText } from './send.ts';
+import type { NewReceipt } from './shrink.ts';
+import { texts } from './texts.ts';
+import { bodyOf, emptyReport, type ReportValues } from './values.ts';
+
+interface Waiting extends ShownReceipt {
+  readonly file: NewReceipt;
+}
+
+/** Receipts wait in the page until the report exists; then they follow one by one. */
+export function Screen(): ReactNode {
+  const { organization } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+
+  const send = async (values: ReportValues, intent: Intent): Promise<void> => {
+    const { data: report } = await write('post', '/expense-reports', { body: bodyOf(values) });
+    let said = texts.saved;
+    try {
+      for (const { file } of waiting) {
+        await write('post', '/expense-reports/{id}/receipts', { path: { id: report.id }, body: file });
+      }
+      if (intent === 'submit') said = submittedText(await submitReport(report.id));
+    } catch (error) {
+      // The report exists now: it is not created twice, and what is missing is said on its own page.
+      if (!(error instanceof ApiError)) throw error;
+      said = `The draft was saved, but: ${asSentence(error.message)}`;
+    }
+    await queries.invalidateQueries();
+    toast(said);
+    navigate(`/expenses/${report.id}`, { replace: true });
+  };
+
+  const add = (file: NewReceipt): Promise<void> => {
+    const shown = {
+      id: crypto.randomUUID(),
+      file_name: file.file_name,
+      mime_type: file.mime_type,
+      size_bytes: Math.round((file.content.length * 3) / 4),
+      address: `data:${file.mime_type};base64,${file.content}`,
+    };
+    setWaiting((before) => [...before, { ...shown, file }]);
+    return Promise.resolve();
+  };
+
+  return (
+    <Page title="New expense report" back={{ to: '/expenses', label: texts.title }}>
+      <ReportForm
+        initial={emptyReport(organization.currency)}
+        report={null}
+        receipts={[]}
+        onSend={send}
+        receiptsPanel={
+          <ReceiptsPanel
+            receipts={waiting}
+            onAdd={add}
+            onRemove={({ id }) => setWaiting((before) => before.filter((receipt) => receipt.id !== id))}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { Camera, FileText } from 'lucide-react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { ApiError } from '../../client/error.ts';
+import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { asSentence } from '../../words.ts';
+import { acceptedFiles, receiptOf, UnusableFile, type NewReceipt } from './shrink.ts';
+import { texts } from './texts.ts';
+import './expenses.css';
+
+/** One receipt, on the server or still waiting for the report to be saved. */
+export interface ShownReceipt {
+  readonly id: string;
+  readonly file_name: string;
+  readonly mime_type: string;
+  readonly size_bytes: number;
+  readonly address: string;
+}
+
+const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+export function ReceiptsPanel({
+  receipts,
+  onAdd,
+  onRemove,
+}: {
+  readonly receipts: readonly ShownReceipt[];
+  readonly onAdd?: ((receipt: NewReceipt) => Promise<unknown>) | undefined;
+  readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
+}): ReactNode {
+  return (
+    <Panel title="Receipts" {...(onAdd && { note: texts.receiptHint })}>
+      {onAdd && <DropZone onAdd={onAdd} />}
+      {receipts.length === 0 && !onAdd && <p className="quiet">{texts.noReceipts}</p>}
+      {receipts.length > 0 && (
+        <ul className="receipts">
+          {receipts.map((receipt) => (
+            <Thumbnail key={receipt.id} receipt={receipt} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function DropZone({ onAdd }: { readonly onAdd: (receipt: NewReceipt) => Promise<unknown> }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+
+  const add = async (files: readonly File[]): Promise<void> => {
+    setFailures([]);
+    for (const [index, file] of files.entries()) {
+      setProgress({ done: index, of: files.length });
+      try {
+        await onAdd(await receiptOf(file));
+      } catch (error) {
+        if (!(error instanceof UnusableFile) && !(error instanceof ApiError)) throw error;
+        setFailures((before) => [...before, asSentence(error.message)]);
+      }
+    }
+    setProgress(null);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    void add([...event.dataTransfer.files]);
+  };
+
+  return (
+    <>
+      <div
+        className={isOver ? 'drop drop--over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Camera size={20} aria-hidden="true" />
+        <span>Drop photos or PDF files here, or</span>
+        <Button isBusy={progress !== null} onClick={() => input.current?.click()}>
+          Add a receipt
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          className="only-read-aloud"
+          tabIndex={-1}
+          aria-label="Receipt files"
+          accept={acceptedFiles}
+          multiple
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            void add(files);
+          }}
+        />
+        {progress && (
+          <progress aria-label="Adding receipts" value={progress.done} max={progress.of}>
+            {progress.done}
+          </progress>
+        )}
+      </div>
+      {failures.length > 0 && (
+        <Notice tone="danger">
+          {failures.map((failure) => (
+            <div key={failure}>{failure}</div>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Thumbnail({
+  receipt,
+  onRemove,
+}: {
+  readonly receipt: ShownReceipt;
+  readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
+}): ReactNode {
+  const format = useFormat();
+  const { file_name, mime_type, size_bytes, address } = receipt;
+  return (
+    <li className="receipt">
+      <a href={address} download={file_name} className="receipt__picture" aria-label={`Download ${file_name}`}>
+        {shownByBrowsers.has(mime_type) ? (
+          <img src={address} alt="" loading="lazy" />
+        ) : (
+          <FileText size={28} aria-hidden="true" />
+        )}
+      </a>
+      <div className="receipt__name" title={file_name}>
+        {file_name}
+      </div>
+      <div className="receipt__small">
+        <span>{format.fileSize(size_bytes)}</span>
+        {onRemove && (
+          <Button size="small" kind="quiet-danger" onClick={() => onRemove(receipt)}>
+            Remove<span className="only-read-aloud"> {file_name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

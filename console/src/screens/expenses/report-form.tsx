@@ -1,0 +1,118 @@
+import { useRef, type ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useRead } from '../../client/hooks.ts';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DayInput, Form, SelectInput, TextAreaInput, TextInput, useIsChanged } from '../../ui/forms.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { LineItems, MileageLines, PerDiems } from './lines.tsx';
+import type { ShownReceipt } from './receipts.tsx';
+import { Totals } from './summary.tsx';
+import { currencyOptions, texts, typeOptions, type Report } from './texts.ts';
+import type { ReportValues } from './values.ts';
+
+export type Intent = 'save' | 'submit';
+
+/** A report while it can be changed. What belongs to it but is no field, such as receipts, is given from outside. */
+export function ReportForm({
+  initial,
+  report,
+  receipts,
+  receiptsPanel,
+  side,
+  onSend,
+}: {
+  readonly initial: ReportValues;
+  /** As the server knows it; null before it was saved once. */
+  readonly report: Report | null;
+  /** Receipts that a line can refer to. */
+  readonly receipts: readonly ShownReceipt[];
+  readonly receiptsPanel: ReactNode;
+  readonly side?: ReactNode;
+  readonly onSend: (values: ReportValues, intent: Intent, isChanged: boolean) => Promise<void>;
+}): ReactNode {
+  const intent = useRef<Intent>('save');
+  return (
+    <Form
+      initial={initial}
+      label="Expense report"
+      guardsChanges
+      onSubmit={(values, form) => onSend(values, intent.current, form.formState.isDirty)}
+    >
+      <div className="report-layout">
+        <div className="report-layout__main">
+          <About report={report} />
+          {receiptsPanel}
+          <LineItems receipts={receipts} />
+          <PerDiems />
+          <MileageLines />
+        </div>
+        <div className="report-layout__side">
+          <TotalsOfForm report={report} />
+          <Actions onChoose={(chosen) => (intent.current = chosen)} />
+          {side}
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function TotalsOfForm({ report }: { readonly report: Report | null }): ReactNode {
+  return <Totals report={report} isChanged={useIsChanged()} />;
+}
+
+function Actions({ onChoose }: { readonly onChoose: (intent: Intent) => void }): ReactNode {
+  const { isSubmitting } = useFormState();
+  const [lines, perDiems, mileage] = useWatch<ReportValues, ['line_items', 'per_diems', 'mileage']>({
+    name: ['line_items', 'per_diems', 'mileage'],
+  });
+  const isEmpty = lines.length + perDiems.length + mileage.length === 0;
+  return (
+    <div className="form__actions">
+      <Button type="submit" kind="primary" disabled={isEmpty} isBusy={isSubmitting} onClick={() => onChoose('submit')}>
+        {texts.submit}
+      </Button>
+      <Button type="submit" isBusy={isSubmitting} onClick={() => onChoose('save')}>
+        {texts.save}
+      </Button>
+      {isEmpty && <span className="quiet">Add an expense, an allowance or a drive to submit.</span>}
+    </div>
+  );
+}
+
+function About({ report }: { readonly report: Report | null }): ReactNode {
+  const can = useCan();
+  const projects = useRead('/projects', { query: { limit: 100 } as never }, { isEnabled: can('projects.list') });
+  const type = useWatch<ReportValues, 'report_type'>({ name: 'report_type' });
+  const currency = useWatch<ReportValues, 'currency'>({ name: 'currency' });
+  const options = (projects.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Panel title="About">
+      <div className="form__grid">
+        <TextInput
+          name="title"
+          label="Title"
+          isRequired="Enter a title."
+          maxLength={200}
+          autoFocus={report === null}
+          placeholder="Supplier visit in Montréal"
+        />
+        <SelectInput name="report_type" label="How it is settled" options={typeOptions} />
+        <SelectInput name="currency" label="Currency of the total" options={currencyOptions([currency])} />
+        {options.length > 0 && (
+          <SelectInput name="project_id" label="Project" isOptional empty="No project" options={options} />
+        )}
+        {type === 'TRAVEL' && (
+          <>
+            <DayInput name="departure_date" label="First day of the trip" isOptional />
+            <DayInput name="return_date" label="Last day of the trip" isOptional />
+            <TextInput name="trip_purpose" label="Why you travelled" isOptional maxLength={500} />
+          </>
+        )}
+        <div className="form__wide">
+          <TextAreaInput name="description" label="Remarks" isOptional rows={2} />
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,231 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { navigate, useRouteParam } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
+import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
+import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
+import { ReportForm, type Intent } from './report-form.tsx';
+import { ReportLines } from './report-lines.tsx';
+import { receiptAddress, submittedText } from './send.ts';
+import { History, ReportStatusLabel, Totals } from './summary.tsx';
+import { texts, typeNames, type Report } from './texts.ts';
+import { bodyOf, valuesOf, type ReportValues } from './values.ts';
+
+export function Screen(): ReactNode {
+  const id = useRouteParam();
+  const { user } = useSession();
+  const { data: report, nameOf, error, reload } = useRead('/expense-reports/{id}', { path: { id } });
+  const isOwn = report === undefined || report.submitted_by.id === user.id;
+  const back = isOwn ? { to: '/expenses', label: texts.title } : { to: '/expenses-to-pay', label: 'Expenses to pay' };
+  if (!report) {
+    return (
+      <Page title="Expense report" back={back}>
+        <div className="panel">
+          {error === null ? (
+            <div className="panel__body">
+              <Skeleton lines={6} />
+            </div>
+          ) : (
+            <Failure error={error} retry={reload} />
+          )}
+        </div>
+      </Page>
+    );
+  }
+  const isOpen = report.can?.includes('expenseReports.update') === true;
+  return (
+    <Page
+      title={report.title}
+      back={back}
+      lead={
+        <>
+          {report.report_number} · <ReportStatusLabel status={report.status} />
+          {!isOwn && ` · ${fullName(report.submitted_by)}`}
+        </>
+      }
+      actions={<Actions report={report} />}
+    >
+      {report.status === 'REJECTED' && report.rejection_reason !== null && (
+        <Notice tone="warning">
+          <strong>{report.approver ? `Rejected by ${fullName(report.approver)}.` : 'Rejected.'}</strong>{' '}
+          {report.rejection_reason}
+        </Notice>
+      )}
+      {isOpen ? (
+        <Editing key={report.id} report={report} />
+      ) : (
+        <Reading report={report} project={nameOf(report.project_id)} department={nameOf(report.department_id)} />
+      )}
+    </Page>
+  );
+}
+
+/** Receipts come and go at once, whatever is typed beside them. */
+function Receipts({ report }: { readonly report: Report }): ReactNode {
+  const [asksAbout, setAsksAbout] = useState<ShownReceipt | null>(null);
+  const add = useWrite('post', '/expense-reports/{id}/receipts');
+  const remove = useWrite('delete', '/expense-reports/{id}/receipts/{receipt_id}');
+  const mayAdd = report.can?.includes('expenseReports.addReceipt') === true;
+  const mayRemove = report.can?.includes('expenseReports.removeReceipt') === true;
+  return (
+    <>
+      <ReceiptsPanel
+        receipts={shownReceipts(report)}
+        onAdd={mayAdd ? (body) => add.mutateAsync({ path: { id: report.id }, body }) : undefined}
+        onRemove={mayRemove ? setAsksAbout : undefined}
+      />
+      {asksAbout && (
+        <ConfirmDialog
+          title={`Remove ${asksAbout.file_name}?`}
+          action="Remove"
+          onClose={() => setAsksAbout(null)}
+          onConfirm={async () => {
+            await remove.mutateAsync({ path: { id: report.id, receipt_id: asksAbout.id } });
+            setAsksAbout(null);
+          }}
+        >
+          The file is deleted for good. Lines that refer to it stay.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const shownReceipts = (report: Report): ShownReceipt[] =>
+  report.receipts.map((receipt) => ({ ...receipt, address: receiptAddress(report.id, receipt.id) }));
+
+function Editing({ report }: { readonly report: Report }): ReactNode {
+  const toast = useToast();
+  const update = useWrite('patch', '/expense-reports/{id}');
+  const submit = useWrite('post', '/expense-reports/{id}/submit');
+  const path = { id: report.id };
+  const send = async (values: ReportValues, intent: Intent, isChanged: boolean): Promise<void> => {
+    if (isChanged) await update.mutateAsync({ path, body: bodyOf(values) as never });
+    toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : texts.saved);
+  };
+  return (
+    <ReportForm
+      initial={valuesOf(report)}
+      report={report}
+      receipts={shownReceipts(report)}
+      receiptsPanel={<Receipts report={report} />}
+      side={<History report={report} />}
+      onSend={send}
+    />
+  );
+}
+
+function Reading({
+  report,
+  project,
+  department,
+}: {
+  readonly report: Report;
+  readonly project: string | null;
+  readonly department: string | null;
+}): ReactNode {
+  const format = useFormat();
+  const { departure_date: from, return_date: to } = report;
+  return (
+    <div className="report-layout">
+      <div className="report-layout__main">
+        <ReportLines report={report} />
+        <Receipts report={report} />
+        <Panel title="About">
+          <Facts
+            facts={[
+              ['Settled', typeNames[report.report_type]],
+              ['Trip', from === null ? null : format.days(from, to ?? from)],
+              ['Why they travelled', report.trip_purpose],
+              ['Project', project],
+              ['Department', department],
+              ['Remarks', report.description],
+            ]}
+          />
+        </Panel>
+      </div>
+      <div className="report-layout__side">
+        <Totals report={report} isChanged={false} />
+        <History report={report} />
+      </div>
+    </div>
+  );
+}
+
+/** What may be done to the report besides changing it. */
+function Actions({ report }: { readonly report: Report }): ReactNode {
+  const toast = useToast();
+  const [asks, setAsks] = useState<'delete' | 'reject' | 'pay' | null>(null);
+  const approve = useWrite('post', '/expense-reports/{id}/approve');
+  const reject = useWrite('post', '/expense-reports/{id}/reject');
+  const pay = useWrite('post', '/expense-reports/{id}/pay');
+  const remove = useWrite('delete', '/expense-reports/{id}');
+  const path = { id: report.id };
+  const may = (name: 'delete' | 'approve' | 'reject' | 'pay'): boolean =>
+    report.can?.includes(`expenseReports.${name}`) === true;
+  const done = (said: string): void => {
+    setAsks(null);
+    toast(said);
+  };
+  return (
+    <>
+      {may('delete') && (
+        <Button kind="quiet-danger" onClick={() => setAsks('delete')}>
+          Delete
+        </Button>
+      )}
+      {may('reject') && <Button onClick={() => setAsks('reject')}>Reject</Button>}
+      {may('approve') && (
+        <Button
+          kind="primary"
+          isBusy={approve.isPending}
+          onClick={() =>
+            approve.mutate({ path }, { onSuccess: () => done('Approved.'), onError: (e) => toast(e.message) })
+          }
+        >
+          Approve
+        </Button>
+      )}
+      {may('pay') && (
+        <Button kind="primary" onClick={() => setAsks('pay')}>
+          Mark as paid
+        </Button>
+      )}
+      {asks === 'reject' && (
+        <RejectDialog
+          count={1}
+          onClose={() => setAsks(null)}
+          onSend={(reason) => reject.mutateAsync({ path, body: { reason } }).then(() => done('Rejected.'))}
+        />
+      )}
+      {asks === 'pay' && (
+        <PayDialog
+          count={1}
+          onClose={() => setAsks(null)}
+          onSend={(body) => pay.mutateAsync({ path, body }).then(() => done('Marked as paid.'))}
+        />
+      )}
+      {asks === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${report.title}?`}
+          action="Delete"
+          onClose={() => setAsks(null)}
+          onConfirm={async () => {
+            await remove.mutateAsync({ path });
+            toast('The report was deleted.');
+            navigate('/expenses');
+          }}
+        >
+          Its lines and receipts go with it. The number {report.report_number} is not used again.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { write } from '../../client/hooks.ts';
+import type { Report } from './texts.ts';
+
+export async function submitReport(id: string): Promise<Report> {
+  const { data } = await write('post', '/expense-reports/{id}/submit', { path: { id } });
+  return data;
+}
+
+/** Small reports may be approved at once by the organization's own rule. */
+export const submittedText = ({ status, report_number }: Report): string =>
+  status === 'APPROVED' ? `Submitted and approved, ${report_number}` : `Submitted, ${report_number}`;
+
+export const receiptAddress = (reportId: string, receiptId: string): string =>
+  `/app/api/expense-reports/${reportId}/receipts/${receiptId}/content`;

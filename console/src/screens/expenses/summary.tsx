@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useFormat, type Format } from '../../format.ts';
+import { Panel, Status } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
+import { statusNames, statusTones, texts, type Report, type ReportStatus } from './texts.ts';
+
+export const ReportStatusLabel = ({ status }: { readonly status: ReportStatus }): ReactNode => {
+  const tone = statusTones[status];
+  return <Status {...(tone !== undefined && { tone })}>{statusNames[status]}</Status>;
+};
+
+/** What the server worked out, and never a sum of our own. */
+export function Totals({
+  report,
+  isChanged,
+}: {
+  readonly report: Report | null;
+  readonly isChanged: boolean;
+}): ReactNode {
+  const format = useFormat();
+  if (!report) {
+    return (
+      <Panel title={texts.total}>
+        <p className="quiet">{texts.totalAfterSaving}</p>
+      </Panel>
+    );
+  }
+  const money = (amount: number): string => format.money(amount, report.currency);
+  const parts: readonly [string, number][] = [
+    ['Expenses', report.total_expenses],
+    ['Daily allowances', report.total_per_diems],
+    ['Mileage', report.total_mileage],
+    ['Taxes within', report.total_tax],
+  ];
+  return (
+    <Panel title={texts.total} {...(isChanged && { note: texts.totalBeforeChanges })}>
+      <dl className="totals" aria-label="Totals">
+        {parts
+          .filter(([, amount]) => amount !== 0)
+          .map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
+        <div className="totals__grand">
+          <dt>{texts.total}</dt>
+          <dd>{money(report.grand_total)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+interface Step {
+  readonly said: string;
+  readonly at: string;
+  readonly note: string | null;
+}
+
+function stepsOf(report: Report, format: Format): Step[] {
+  const approver = report.approver ? fullName(report.approver) : null;
+  const steps: Step[] = [{ said: `Started by ${fullName(report.submitted_by)}`, at: report.created_at, note: null }];
+  if (report.submitted_at !== null) {
+    const asked = report.status === 'SUBMITTED' && approver !== null ? `${approver} decides.` : null;
+    steps.push({ said: 'Submitted', at: report.submitted_at, note: asked });
+  }
+  if (report.status === 'PENDING_APPROVAL' && approver !== null) {
+    steps.push({ said: `${approver} looks at it`, at: report.updated_at, note: null });
+  }
+  if (report.approved_at !== null) {
+    const said = approver === null ? 'Approved by the organization’s rule' : `Approved by ${approver}`;
+    steps.push({ said, at: report.approved_at, note: report.approver_notes });
+  }
+  if (report.status === 'REJECTED') {
+    const said = approver === null ? 'Rejected' : `Rejected by ${approver}`;
+    steps.push({ said, at: report.updated_at, note: report.rejection_reason });
+  }
+  if (report.paid_at !== null) {
+    const how = [report.payment_method, report.payment_reference].filter((part) => part !== null).join(', ');
+    steps.push({ said: `Paid on ${format.day(format.dayOf(report.paid_at))}`, at: report.paid_at, note: how });
+  }
+  return steps;
+}
+
+/** How the report came to where it stands, oldest first. */
+export function History({ report }: { readonly report: Report }): ReactNode {
+  const format = useFormat();
+  return (
+    <Panel title="History">
+      <ol className="history">
+        {stepsOf(report, format).map(({ said, at, note }) => (
+          <li key={said}>
+            <div>{said}</div>
+            {note !== null && note !== '' && <div className="history__note">{note}</div>}
+            <time className="quiet" dateTime={at} title={format.instantInFull(at)}>
+              {format.instant(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useRead } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { findScreen } from '../../screens.ts';
+import { useCan } from '../../session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Meter } from '../../ui/charts.tsx';
+import { Failure, Skeleton } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { homeTexts as texts } from './texts.ts';
+
+const shown = 5;
+
+export function BalancesPanel(): ReactNode {
+  const can = useCan();
+  const format = useFormat();
+  const isOpen = can('leaveBalances.get');
+  const { data, error, reload } = useRead('/leave-balances', {}, { isEnabled: isOpen });
+  if (!isOpen) return null;
+  const canBook = can('leaves.create') && findScreen('/time-off/new') !== null;
+  return (
+    <Panel
+      title={texts.balances}
+      actions={
+        canBook && (
+          <ButtonLink to="/time-off/new" size="small">
+            {texts.bookTimeOff}
+          </ButtonLink>
+        )
+      }
+    >
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton />
+        ) : (
+          <Failure error={error} retry={reload} />
+        )
+      ) : data.balances.length === 0 ? (
+        <p className="quiet">{texts.noBalances}</p>
+      ) : (
+        data.balances.slice(0, shown).map((balance) => {
+          const { available, accrued, carried_over: carried, adjusted, unit, leave_type: type } = balance;
+          const said = available === null ? texts.unlimited : texts.left(format.number(available), unit);
+          return (
+            <Meter
+              key={type.id}
+              label={type.name}
+              value={available ?? 1}
+              max={available === null ? 1 : accrued + carried + adjusted}
+              said={said}
+              tone={available !== null && available <= 0 ? 'warning' : 'accent'}
+            />
+          );
+        })
+      )}
+    </Panel>
+  );
+}

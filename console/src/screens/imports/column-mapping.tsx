@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '../../ui/field.tsx';
+import type { Sheet } from './csv.ts';
+import type { ImportKind } from './kinds.ts';
+import { columnsOf, wordsOf, type Mapping } from './mapping.ts';
+
+/** Each column of the file beside what Muster takes it for, with what the first row has in it. */
+export function ColumnMapping({
+  kind,
+  sheet,
+  mapping,
+  onChange,
+}: {
+  readonly kind: ImportKind;
+  readonly sheet: Sheet;
+  readonly mapping: Mapping;
+  readonly onChange: (mapping: Mapping) => void;
+}): ReactNode {
+  const options = columnsOf(kind).map((value) => ({ value, label: wordsOf(value) }));
+  return (
+    <div className="form__grid">
+      {sheet.header.map((name, index) => {
+        const example = sheet.rows[0]?.[index] ?? '';
+        return (
+          <SelectField
+            key={index}
+            label={name === '' ? `Column ${String(index + 1)}` : name}
+            hint={example === '' ? undefined : `Such as: ${example.slice(0, 60)}`}
+            empty="Leave it out"
+            options={options}
+            field={{
+              name: `column ${String(index)}`,
+              value: mapping[index] ?? '',
+              error: null,
+              set: (value) =>
+                onChange(sheet.header.map((_, other) => (other === index ? value || null : (mapping[other] ?? null)))),
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { decodeText, readSheet, type Sheet } from './csv.ts';
+import './imports.css';
+
+/** A request holds at most 1 MB, and the text grows a little on the way. */
+const maxBytes = 950_000;
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly sheet: Sheet;
+}
+
+export function DropZone({
+  file,
+  onFile,
+}: {
+  readonly file: ChosenFile | null;
+  readonly onFile: (file: ChosenFile | null) => void;
+}): ReactNode {
+  const [isOver, setIsOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (chosen: File | undefined): Promise<void> => {
+    setProblem(null);
+    if (!chosen) return;
+    if (chosen.size > maxBytes) {
+      setProblem('The file is larger than 1 MB. Split it, or use the command line: muster import.');
+      onFile(null);
+      return;
+    }
+    const sheet = readSheet(decodeText(new Uint8Array(await chosen.arrayBuffer())));
+    if (sheet.rows.length === 0) setProblem('The file holds no rows below its first line.');
+    onFile(sheet.rows.length === 0 ? null : { name: chosen.name, sheet });
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <div
+        className={isOver ? 'drop drop--over' : 'drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          id="csv-file"
+          className="drop__input only-read-aloud"
+          type="file"
+          accept=".csv,.txt,text/csv"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same file, changed in the meantime, can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <label htmlFor="csv-file" className="button">
+          Choose a CSV file
+        </label>
+        <span className={file ? undefined : 'quiet'}>{file ? file.name : 'or drop it here'}</span>
+      </div>
+      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+    </>
+  );
+}

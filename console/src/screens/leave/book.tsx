@@ -1,0 +1,206 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useRead, useWrite, type Body } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { navigate } from '../../router.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DayInput, Form, orNull, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Page, Panel } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { optionsOf } from '../../words.ts';
+import { nextWorkday } from './days.ts';
+import { PreviewPanel, Problems } from './preview-panel.tsx';
+import { halfNames, sayAmount, type Balance } from './texts.ts';
+import { usePreview, type Asked } from './use-preview.ts';
+import './leave.css';
+
+interface Values {
+  leave_type_id: string;
+  start_date: string;
+  end_date: string;
+  half: keyof typeof halfNames;
+  start_half: 'FULL_DAY' | 'SECOND_HALF';
+  end_half: 'FULL_DAY' | 'FIRST_HALF';
+  start_time: string;
+  end_time: string;
+  reason: string;
+}
+
+/** What the server is asked, from what stands in the form. */
+function bodyOf(values: Values, isHours: boolean): Body<'/leaves', 'post'> {
+  const { leave_type_id, start_date } = values;
+  const end_date = isHours ? start_date : values.end_date;
+  const base = { leave_type_id, start_date, end_date };
+  if (isHours) return { ...base, start_half: 'FULL_DAY', start_time: values.start_time, end_time: values.end_time };
+  if (start_date === end_date) return { ...base, start_half: values.half };
+  return { ...base, start_half: values.start_half, end_half: values.end_half };
+}
+
+export function Screen(): ReactNode {
+  const format = useFormat();
+  const balances = useRead('/leave-balances');
+  const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
+  const create = useWrite('post', '/leaves');
+  const toast = useToast();
+  const first = balances.data?.balances.find(({ available }) => available !== null && available > 0);
+  const typeId = first?.leave_type.id ?? types.data?.[0]?.id;
+  const day = nextWorkday(format.today());
+  const error = balances.error ?? types.error;
+  return (
+    <Page title="Book time off" back={{ to: '/time-off', label: 'Time off' }}>
+      {error && <Failure error={error} retry={() => void (balances.reload(), types.reload())} />}
+      {!error && (!balances.data || !types.data) && <Skeleton lines={6} />}
+      {types.data?.length === 0 && (
+        <State icon="info" title="Nothing to book yet">
+          Your organization has no types of leave. An Administrator adds them.
+        </State>
+      )}
+      {balances.data && types.data && typeId !== undefined && (
+        <Form<Values>
+          label="Book time off"
+          guardsChanges
+          initial={{
+            leave_type_id: typeId,
+            start_date: day,
+            end_date: day,
+            half: 'FULL_DAY',
+            start_half: 'FULL_DAY',
+            end_half: 'FULL_DAY',
+            start_time: '09:00',
+            end_time: '12:00',
+            reason: '',
+          }}
+          onSubmit={async (values, form) => {
+            const isHours = types.data?.find(({ id }) => id === values.leave_type_id)?.unit === 'HOURS';
+            const body = { ...bodyOf(values, isHours), reason: orNull(values.reason) };
+            const leave = await create.mutateAsync({ body });
+            form.reset(values);
+            toast(leave.status === 'APPROVED' ? 'Booked.' : 'Your request was sent.');
+            setTimeout(() => navigate(`/time-off/${leave.id}`));
+          }}
+        >
+          {(form) => (
+            <Fields
+              types={types.data ?? []}
+              balances={balances.data?.balances ?? []}
+              isSending={form.formState.isSubmitting}
+            />
+          )}
+        </Form>
+      )}
+    </Page>
+  );
+}
+
+interface Type {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: 'DAYS' | 'HOURS';
+  readonly requires_approval: boolean;
+}
+
+function Fields({
+  types,
+  balances,
+  isSending,
+}: {
+  readonly types: readonly Type[];
+  readonly balances: readonly Balance[];
+  readonly isSending: boolean;
+}): ReactNode {
+  const format = useFormat();
+  const values = useFormValues<Values>();
+  const type = types.find(({ id }) => id === values.leave_type_id);
+  const isHours = type?.unit === 'HOURS';
+  const needsApproval = type?.requires_approval ?? true;
+  useEndFollows(values);
+  const asked = useMemo<Asked>(() => bodyOf(values, isHours), [values, isHours]);
+  const preview = usePreview(asked);
+  const options = types.map(({ id, name }) => {
+    const balance = balances.find(({ leave_type: type }) => type.id === id);
+    if (balance?.available == null) return { value: id, label: name };
+    return { value: id, label: `${name}, ${sayAmount(format, balance.available, balance.unit)} left` };
+  });
+  const problems = preview.data?.problems ?? [];
+  return (
+    <div className="booking">
+      <Panel title="When">
+        <SelectInput name="leave_type_id" label="Type" options={options} />
+        {isHours ? <HoursFields /> : <DayFields isOneDay={values.start_date === values.end_date} />}
+        <Problems problems={problems} error={preview.error} />
+        <TextAreaInput name="reason" label="Note" isOptional rows={2} hint="Whoever decides reads it." />
+        <div className="form__actions booking__send">
+          <Button
+            type="submit"
+            kind="primary"
+            isBusy={isSending}
+            disabled={problems.length > 0 || preview.error !== null}
+          >
+            {needsApproval ? 'Send request' : 'Book'}
+          </Button>
+          <ButtonLink to="/time-off">Cancel</ButtonLink>
+        </div>
+      </Panel>
+      <PreviewPanel
+        preview={preview.data}
+        needsApproval={needsApproval}
+        isStale={preview.isStale}
+        isLoading={preview.isLoading}
+      />
+    </div>
+  );
+}
+
+/** A first day after the last one takes the last one along. */
+function useEndFollows({ start_date: start, end_date: end }: Values): void {
+  const form = useFormContext<Values>();
+  useEffect(() => {
+    if (start !== '' && (end === '' || end < start)) form.setValue('end_date', start);
+  }, [form, start, end]);
+}
+
+function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
+  return (
+    <>
+      <div className="booking__dates">
+        <DayInput name="start_date" label="First day" isRequired />
+        <DayInput name="end_date" label="Last day" isRequired />
+      </div>
+      {isOneDay ? (
+        <SelectInput name="half" label="How much of the day" options={optionsOf(halfNames)} />
+      ) : (
+        <div className="booking__dates">
+          <SelectInput
+            name="start_half"
+            label="On the first day"
+            options={[
+              { value: 'FULL_DAY', label: 'The whole day' },
+              { value: 'SECOND_HALF', label: 'From noon' },
+            ]}
+          />
+          <SelectInput
+            name="end_half"
+            label="On the last day"
+            options={[
+              { value: 'FULL_DAY', label: 'The whole day' },
+              { value: 'FIRST_HALF', label: 'Until noon' },
+            ]}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function HoursFields(): ReactNode {
+  return (
+    <>
+      <DayInput name="start_date" label="Day" isRequired />
+      <div className="booking__dates">
+        <TimeInput name="start_time" label="From" isRequired />
+        <TimeInput name="end_time" label="Until" isRequired />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useRead } from '../../client/hooks.ts';
+import { useFormat, type Format } from '../../format.ts';
+import { useRouteParam } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { Failure, Skeleton } from '../../ui/notice.tsx';
+import { Facts, Page, Panel, Swatch, type Fact } from '../../ui/page.tsx';
+import { LeaveActions, LeaveStatus } from './parts.tsx';
+import { sayLength, sayWhen, type Leave } from './texts.ts';
+
+/** One leave: what it is, what became of it, and what can be done now. */
+export function Screen(): ReactNode {
+  const id = useRouteParam();
+  const { user } = useSession();
+  const format = useFormat();
+  const { data: leave, nameOf, error, reload } = useRead('/leaves/{id}', { path: { id } });
+  const back = { to: '/time-off', label: 'Time off' };
+  if (!leave) {
+    return (
+      <Page title="Time off" back={back} isNarrow>
+        {error ? <Failure error={error} retry={reload} /> : <Skeleton lines={5} />}
+      </Page>
+    );
+  }
+  const isOwn = leave.user_id === user.id;
+  const name = isOwn ? null : (nameOf(leave.user_id) ?? 'Somebody');
+  const title = leave.leave_type_id === null ? 'Away' : leave.leave_type.name;
+  const can = leave.can ?? [];
+  return (
+    <Page
+      title={name === null ? title : `${title} of ${name}`}
+      lead={<LeaveStatus leave={leave} />}
+      back={back}
+      isNarrow
+      actions={
+        can.length > 0 && (
+          <LeaveActions
+            leave={{
+              id: leave.id,
+              status: leave.status,
+              isCancellationAsked: leave.cancellation_requested_at !== null,
+              can,
+              name,
+            }}
+          />
+        )
+      }
+    >
+      <Panel title="Leave">
+        <Facts
+          facts={[
+            [
+              'Type',
+              <Swatch key="type" color={leave.leave_type.color}>
+                {title}
+              </Swatch>,
+            ],
+            ['When', sayWhen(format, leave)],
+            ['Length', sayLength(format, leave)],
+            ['Note', leave.reason],
+          ]}
+        />
+      </Panel>
+      <Panel title="What happened">
+        <Facts facts={historyOf(format, leave, nameOf)} />
+      </Panel>
+    </Page>
+  );
+}
+
+function historyOf(format: Format, leave: Leave, nameOf: (id: string | null) => string | null): Fact[] {
+  const decider =
+    leave.decided_by_id === null ? 'Needed no decision' : (nameOf(leave.decided_by_id) ?? 'Somebody in charge');
+  const facts: Fact[] = [['Requested', format.instant(leave.submitted_at)]];
+  if (leave.decided_at !== null) facts.push(['Last decision', `${decider}, ${format.instant(leave.decided_at)}`]);
+  if (leave.decision_comment !== null) facts.push(['Comment', leave.decision_comment]);
+  if (leave.rejection_reason !== null) facts.push(['Why it was rejected', leave.rejection_reason]);
+  if (leave.cancellation_requested_at !== null) {
+    facts.push(['Cancellation asked for', format.instant(leave.cancellation_requested_at)]);
+  }
+  if (leave.cancellation_request_reason !== null) {
+    facts.push(['Why it should be cancelled', leave.cancellation_request_reason]);
+  }
+  if (leave.cancelled_at !== null) facts.push(['Cancelled', format.instant(leave.cancelled_at)]);
+  return facts;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../client/error.ts';
+import { useFormat, type Format } from '../../format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { asSentence, fullName } from '../../words.ts';
+import { sayAmount, sayLength, whyNames, type Preview } from './texts.ts';
+
+/** What stands in the way, at the dates it is about. */
+export function Problems({
+  problems,
+  error,
+}: {
+  readonly problems: Preview['problems'];
+  readonly error: ApiError | null;
+}): ReactNode {
+  const format = useFormat();
+  const said = error ? [{ message: asSentence(error.message), dates: [] }] : problems;
+  return (
+    <div className="booking__problems" role="alert">
+      {said.map(({ message, dates }) => (
+        <p key={message} className="field__error">
+          <Icon name="warning" />
+          <span>
+            {message} {dates.length > 0 && sayDates(format, dates)}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const sayDates = (format: Format, dates: readonly string[]): string =>
+  `(${format.days(dates[0] ?? '', dates.at(-1) ?? '')})`;
+
+/** What the leave costs and meets, as the server counts it. */
+export function PreviewPanel({
+  preview,
+  needsApproval,
+  isStale,
+  isLoading,
+}: {
+  readonly preview: Preview | undefined;
+  readonly needsApproval: boolean;
+  readonly isStale: boolean;
+  readonly isLoading: boolean;
+}): ReactNode {
+  const format = useFormat();
+  if (!preview) return isLoading ? <Skeleton lines={5} /> : null;
+  return (
+    <Panel title="What it takes">
+      <div className="booking__facts" aria-live="polite" aria-busy={isStale || undefined}>
+        <p className="booking__cost">{sayLength(format, preview)}</p>
+        <p>{sayBalance(format, preview)}</p>
+        <p>{sayAway(preview.colleagues_away)}</p>
+        <p>{needsApproval ? sayDeciders(preview) : 'It needs no approval and is booked at once.'}</p>
+      </div>
+      <ul className="booking__days" aria-label="Each day" tabIndex={0}>
+        {preview.days.map(({ date, counted, why, holiday }) => (
+          <li key={date} className={counted === 0 ? 'booking__day--free' : undefined}>
+            <span>{format.shortDay(date)}</span>
+            <span>{holiday === null || counted > 0 ? whyNames[why] : `${holiday}, not counted`}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function sayBalance(format: Format, { balance }: Preview): string {
+  const { available_after: after, available_before: before, unit } = balance;
+  if (after === null || before === null) return 'This type has no limit.';
+  if (after < 0) return `You have ${sayAmount(format, before, unit)}: ${sayAmount(format, -after, unit)} too few.`;
+  return `${sayAmount(format, after, unit)} left afterwards, of ${sayAmount(format, before, unit)} now.`;
+}
+
+function sayAway(count: number): string {
+  if (count === 0) return 'Nobody else of your department is away then.';
+  return count === 1
+    ? 'One colleague of your department is away then.'
+    : `${count} colleagues of your department are away then.`;
+}
+
+function sayDeciders({ decided_by: deciders }: Preview): string {
+  const names = deciders.slice(0, 3).map(fullName);
+  if (names.length === 0) return 'An Administrator or Executive decides.';
+  return `Decided by ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`;
+}

@@ -1,0 +1,142 @@
+import { useState, type ReactNode } from 'react';
+import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { CheckInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
+import { Page, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ProjectTabs } from './tabs.tsx';
+import { projectTexts as texts } from './texts.ts';
+
+type Client = Item<'/clients'>;
+
+export function Screen(): ReactNode {
+  const can = useCan();
+  const [search] = useSearch<'is_active'>();
+  const list = useList('/clients', {
+    query: { is_active: search.is_active === undefined ? undefined : search.is_active === 'true' },
+  });
+  const [open, setOpen] = useState<Client | 'new' | null>(null);
+  const columns: readonly TableColumn<Client>[] = [
+    {
+      id: 'name',
+      title: texts.name,
+      kind: 'lead',
+      cell: (client) => (
+        <Link to={`/projects?client_id=${client.id}`} className="row-link">
+          {client.name}
+        </Link>
+      ),
+    },
+    { id: 'code', title: texts.code, cell: (client) => client.code },
+    { id: 'contact', title: texts.contact, cell: (client) => client.contact_name },
+    { id: 'email', title: texts.email, cell: (client) => client.contact_email },
+    { id: 'phone', title: texts.phone, cell: (client) => client.contact_phone },
+    {
+      id: 'active',
+      title: texts.status,
+      cell: ({ is_active: isActive }) =>
+        isActive ? <Status tone="good">{texts.active}</Status> : <Status>{texts.inactive}</Status>,
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (client) =>
+        can('clients.update') && (
+          <Button size="small" kind="quiet" onClick={() => setOpen(client)}>
+            {texts.change}
+          </Button>
+        ),
+    },
+  ];
+  const add = can('clients.create') && (
+    <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
+      {texts.addClient}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} actions={add}>
+      <ProjectTabs current="/clients" />
+      <DataTable
+        label={texts.clients}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['client', 'clients']}
+        filters={[
+          {
+            name: 'is_active',
+            label: texts.status,
+            any: texts.anyStatus,
+            options: [
+              { value: 'true', label: texts.active },
+              { value: 'false', label: texts.inactive },
+            ],
+          },
+        ]}
+        empty={{ title: texts.noClientsTitle, text: texts.noClients }}
+      />
+      {open !== null && <ClientDialog client={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+function ClientDialog({
+  client,
+  onClose,
+}: {
+  readonly client: Client | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const toast = useToast();
+  const create = useWrite('post', '/clients');
+  const update = useWrite('patch', '/clients/{id}');
+  const initial = {
+    name: client?.name ?? '',
+    code: client?.code ?? '',
+    contact_name: client?.contact_name ?? '',
+    contact_email: client?.contact_email ?? '',
+    contact_phone: client?.contact_phone ?? '',
+    is_active: client?.is_active ?? true,
+  };
+  const title = client ? texts.editClient : texts.addClient;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        initial={initial}
+        label={title}
+        onSubmit={async ({ code, ...values }) => {
+          const body = {
+            name: values.name.trim(),
+            ...(code.trim() !== '' && { code: code.trim() }),
+            contact_name: orNull(values.contact_name),
+            contact_email: orNull(values.contact_email),
+            contact_phone: orNull(values.contact_phone),
+            is_active: values.is_active,
+          };
+          if (client) await update.mutateAsync({ path: { id: client.id }, body });
+          else await create.mutateAsync({ body });
+          toast(client ? texts.saved : texts.clientAdded);
+          onClose();
+        }}
+      >
+        <TextInput name="name" label={texts.name} isRequired />
+        <TextInput name="code" label={texts.code} hint={texts.codeHint} isOptional />
+        <TextInput name="contact_name" label={texts.contact} isOptional />
+        <TextInput name="contact_email" label={texts.email} isOptional type="email" />
+        <TextInput name="contact_phone" label={texts.phone} isOptional type="tel" />
+        <CheckInput name="is_active" label={texts.isActive} />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

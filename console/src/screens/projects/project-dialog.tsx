@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import {
+  CheckInput,
+  DayInput,
+  Form,
+  NumberInput,
+  orNull,
+  SelectInput,
+  TextAreaInput,
+  TextInput,
+} from '../../ui/forms.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { projectStates, projectTexts as texts } from './texts.ts';
+import './projects.css';
+
+export type Project = Item<'/projects'>;
+
+const initialOf = (project: Project | null) => ({
+  name: project?.name ?? '',
+  code: project?.code ?? '',
+  client_id: project?.client_id ?? '',
+  department_id: project?.department_id ?? '',
+  status: project?.status ?? 'ACTIVE',
+  start_date: project?.start_date ?? '',
+  end_date: project?.end_date ?? '',
+  budget_hours: project?.budget_hours == null ? '' : String(project.budget_hours),
+  budget_amount: project?.budget_amount == null ? '' : String(project.budget_amount),
+  hourly_rate: project?.hourly_rate == null ? '' : String(project.hourly_rate),
+  is_billable: project?.is_billable ?? true,
+  description: project?.description ?? '',
+});
+type Values = ReturnType<typeof initialOf>;
+
+/** What is no number goes as it is: the server says so at the field. */
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+
+const bodyOf = ({ code, ...values }: Values) => ({
+  name: values.name.trim(),
+  ...(code.trim() !== '' && { code: code.trim() }),
+  client_id: orNull(values.client_id),
+  department_id: orNull(values.department_id),
+  status: values.status,
+  start_date: orNull(values.start_date),
+  end_date: orNull(values.end_date),
+  budget_hours: numberOf(values.budget_hours),
+  budget_amount: numberOf(values.budget_amount),
+  hourly_rate: numberOf(values.hourly_rate),
+  is_billable: values.is_billable,
+  description: orNull(values.description),
+});
+
+export function ProjectDialog({
+  project,
+  onClose,
+}: {
+  readonly project: Project | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const can = useCan();
+  const toast = useToast();
+  const create = useWrite('post', '/projects');
+  const update = useWrite('patch', '/projects/{id}');
+  const clients = useList('/clients', {}, { pageSize: 100, isEnabled: can('clients.list') });
+  const departments = useList('/departments', {}, { pageSize: 100 });
+  const submit = async (values: Values): Promise<void> => {
+    const body = bodyOf(values);
+    if (project) await update.mutateAsync({ path: { id: project.id }, body });
+    else await create.mutateAsync({ body });
+    toast(project ? texts.saved : texts.added);
+    onClose();
+  };
+  const options = (rows: readonly { id: string; name: string }[] | undefined) =>
+    (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const title = project ? texts.edit : texts.add;
+  return (
+    <Dialog title={title} onClose={onClose} isWide>
+      <Form initial={initialOf(project)} onSubmit={submit} label={title}>
+        <div className="form-columns">
+          <TextInput name="name" label={texts.name} isRequired />
+          <TextInput name="code" label={texts.code} hint={texts.codeHint} isOptional />
+          <SelectInput name="client_id" label={texts.client} empty={texts.noClient} options={options(clients.rows)} />
+          <SelectInput
+            name="department_id"
+            label={texts.department}
+            hint={texts.departmentHint}
+            empty={texts.everyDepartment}
+            options={options(departments.rows)}
+          />
+          <SelectInput
+            name="status"
+            label={texts.status}
+            options={Object.entries(projectStates).map(([value, { word }]) => ({ value, label: word }))}
+          />
+          <NumberInput name="hourly_rate" label={texts.rate} isOptional />
+          <DayInput name="start_date" label={texts.start} isOptional />
+          <DayInput name="end_date" label={texts.end} isOptional />
+          <NumberInput name="budget_hours" label={texts.budgetHours} isOptional />
+          <NumberInput name="budget_amount" label={texts.budgetAmount} isOptional />
+        </div>
+        <CheckInput name="is_billable" label={texts.billable} />
+        <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

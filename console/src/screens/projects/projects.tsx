@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react';
+import { useList } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page, Status } from '../../ui/page.tsx';
+import { ProjectDialog, type Project } from './project-dialog.tsx';
+import { ProjectTabs } from './tabs.tsx';
+import { projectStates, projectTexts as texts } from './texts.ts';
+
+export function Screen(): ReactNode {
+  const can = useCan();
+  const [search] = useSearch<'status' | 'client_id'>();
+  const list = useList('/projects', {
+    query: { status: search.status as Project['status'] | undefined, client_id: search.client_id },
+  });
+  const clients = useList('/clients', {}, { pageSize: 100, isEnabled: can('clients.list') });
+  const [isAdding, setIsAdding] = useState(false);
+  const columns = useColumns(list.nameOf);
+  const add = can('projects.create') && (
+    <Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} actions={add}>
+      <ProjectTabs current="/projects" />
+      <DataTable
+        label={texts.projects}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['project', 'projects']}
+        filters={[
+          {
+            name: 'status',
+            label: texts.status,
+            any: texts.anyStatus,
+            options: Object.entries(projectStates).map(([value, { word }]) => ({ value, label: word })),
+          },
+          {
+            name: 'client_id',
+            label: texts.client,
+            any: texts.anyClient,
+            options: (clients.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        empty={{ title: texts.noneTitle, text: texts.none }}
+      />
+      {isAdding && <ProjectDialog project={null} onClose={() => setIsAdding(false)} />}
+    </Page>
+  );
+}
+
+function useColumns(nameOf: (id: string | null) => string | null): readonly TableColumn<Project>[] {
+  const format = useFormat();
+  return [
+    {
+      id: 'name',
+      title: texts.name,
+      kind: 'lead',
+      cell: (project) => (
+        <Link to={`/projects/${project.id}`} className="row-link">
+          {project.name}
+        </Link>
+      ),
+    },
+    { id: 'code', title: texts.code, cell: (project) => project.code },
+    { id: 'client', title: texts.client, cell: (project) => nameOf(project.client_id) },
+    {
+      id: 'department',
+      title: texts.department,
+      cell: (project) => nameOf(project.department_id) ?? texts.everyDepartment,
+    },
+    {
+      id: 'status',
+      title: texts.status,
+      cell: (project) => {
+        const { word, tone } = projectStates[project.status] ?? { word: '' };
+        return <Status {...(tone && { tone })}>{word}</Status>;
+      },
+    },
+    {
+      id: 'budget',
+      title: texts.budgetHours,
+      kind: 'number',
+      cell: (project) => (project.budget_hours === null ? '' : format.number(project.budget_hours)),
+    },
+    {
+      id: 'money',
+      title: texts.budgetAmount,
+      kind: 'number',
+      cell: (project) => (project.budget_amount == null ? '' : format.money(project.budget_amount, project.currency)),
+    },
+    {
+      id: 'days',
+      title: texts.end,
+      isExtra: true,
+      cell: (project) => (project.end_date === null ? '' : format.day(project.end_date)),
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useList, useWrite, type Item, type List } from '../../client/hooks.ts';
+import { useFormat, type Format } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Page, Panel, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { addDays } from '../leave/days.ts';
+import './schedule.css';
+
+export type Shift = Item<'/shifts'>;
+
+/** Four weeks at a time. */
+const shownDays = 28;
+
+/** When I work, and what I could take on. */
+export function Screen(): ReactNode {
+  const format = useFormat();
+  const { user } = useSession();
+  const [search, change] = useSearch<'from'>();
+  const today = format.today();
+  const from = /^\d{4}-\d{2}-\d{2}$/.test(search.from ?? '') ? (search.from ?? today) : today;
+  const window = { start_date: from, end_date: addDays(from, shownDays - 1) };
+  const mine = useList('/shifts', { query: { ...window, user_id: user.id } }, { pageSize: 100 });
+  const open = useList('/shifts', { query: { ...window, status: 'OPEN' } }, { pageSize: 100 });
+  const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
+  const go = (day: string): void => change({ from: day === today ? undefined : day });
+  return (
+    <Page title="My schedule" lead={sayNext(format, mine.rows ?? [], from === today)}>
+      {claimable.length > 0 && (
+        <Panel title="Open shifts" note="Claim one, and it is yours at once.">
+          <ul className="shifts">
+            {claimable.map((shift) => (
+              <OpenShift key={shift.id} shift={shift} department={open.nameOf(shift.department_id)} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel
+        title={format.days(window.start_date, window.end_date)}
+        actions={
+          <>
+            {from !== today && (
+              <Button size="small" onClick={() => go(today)}>
+                From today
+              </Button>
+            )}
+            <IconButton label="Four weeks earlier" icon="back" onClick={() => go(addDays(from, -shownDays))} />
+            <IconButton label="Four weeks later" icon="forward" onClick={() => go(addDays(from, shownDays))} />
+          </>
+        }
+      >
+        <MyShifts list={mine} />
+      </Panel>
+    </Page>
+  );
+}
+
+function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): string | null {
+  const next = isNow
+    ? shifts.find(({ ends_at: end, status }) => status === 'SCHEDULED' && Date.parse(end) > Date.now())
+    : undefined;
+  if (!next) return null;
+  const isRunning = Date.parse(next.starts_at) <= Date.now();
+  const day = format.shortDay(format.dayOf(next.starts_at));
+  return isRunning
+    ? `You are on shift until ${format.time(next.ends_at)}.`
+    : `Your next shift is on ${day}, ${sayTimes(format, next)}.`;
+}
+
+export const sayTimes = (format: Format, shift: Pick<Shift, 'starts_at' | 'ends_at'>): string =>
+  `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
+
+/** The minutes that are worked, without the break. */
+export const workedMinutes = (shift: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): number =>
+  (Date.parse(shift.ends_at) - Date.parse(shift.starts_at)) / 60_000 - shift.break_minutes;
+
+function MyShifts({ list }: { readonly list: List<Shift> }): ReactNode {
+  const format = useFormat();
+  if (!list.rows) return list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={5} />;
+  if (list.rows.length === 0) {
+    return (
+      <State icon="info" title="No shifts in these weeks">
+        Your shifts appear here as soon as they are published.
+      </State>
+    );
+  }
+  return (
+    <ul className="shifts">
+      {list.rows.map((shift) => (
+        <li key={shift.id} className="shift">
+          <ShiftTimes shift={shift} format={format} />
+          <ShiftPlace shift={shift} department={list.nameOf(shift.department_id)} />
+          {shift.status === 'CANCELLED' && <Status tone="bad">Cancelled</Status>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ShiftTimes({ shift, format }: { readonly shift: Shift; readonly format: Format }): ReactNode {
+  return (
+    <div className="shift__when">
+      <strong>{format.shortDay(format.dayOf(shift.starts_at))}</strong>
+      <span className="tabular">{sayTimes(format, shift)}</span>
+      <span className="quiet tabular">{format.minutes(workedMinutes(shift))} h</span>
+    </div>
+  );
+}
+
+function ShiftPlace({ shift, department }: { readonly shift: Shift; readonly department: string | null }): ReactNode {
+  const parts = [shift.title, department, shift.location].filter((part) => part !== null);
+  return (
+    <div className="shift__what">
+      <span>{parts.join(' · ')}</span>
+      {shift.notes !== null && <span className="quiet">{shift.notes}</span>}
+    </div>
+  );
+}
+
+function OpenShift({ shift, department }: { readonly shift: Shift; readonly department: string | null }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const claim = useWrite('post', '/shifts/{id}/claim');
+  const day = format.shortDay(format.dayOf(shift.starts_at));
+  const claimNow = (): void =>
+    claim.mutate(
+      { path: { id: shift.id } },
+      { onSuccess: () => toast(`The shift on ${day} is yours.`), onError: (error) => toast(error.message) },
+    );
+  return (
+    <li className="shift">
+      <ShiftTimes shift={shift} format={format} />
+      <ShiftPlace shift={shift} department={department} />
+      <Button size="small" isBusy={claim.isPending} aria-label={`Claim the shift on ${day}`} onClick={claimNow}>
+        Claim
+      </Button>
+    </li>
+  );
+}

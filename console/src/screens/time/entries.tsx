@@ -1,0 +1,179 @@
+import { useState, type ReactNode } from 'react';
+import { addDays } from '../../calendar-days.ts';
+import { useList, useRead, useWrite } from '../../client/hooks.ts';
+import { ClockPanel } from '../../clock/clock-panel.tsx';
+import { useFormat, type Format } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Page, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { MyTimeTabs } from './tabs.tsx';
+import { entryStates, timeTexts as texts } from './texts.ts';
+import type { Entry } from './week-model.ts';
+import './time.css';
+
+const daysBack: Readonly<Record<string, number>> = { week: 6, quarter: 89 };
+
+export function Screen(): ReactNode {
+  const { user } = useSession();
+  const can = useCan();
+  const format = useFormat();
+  const [search] = useSearch<'days' | 'approval_status'>();
+  const today = format.today();
+  const list = useList('/time-entries', {
+    query: {
+      user_id: user.id,
+      start_date: addDays(today, -(daysBack[search.days ?? ''] ?? 29)),
+      end_date: addDays(today, 30),
+      approval_status: search.approval_status as Entry['approval_status'] | undefined,
+    },
+  });
+  const [open, setOpen] = useState<Entry | 'new' | null>(null);
+  const [removing, setRemoving] = useState<Entry | null>(null);
+  const columns = useColumns(list.nameOf, setOpen, setRemoving);
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        can('timeEntries.create') && (
+          <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
+            {texts.addEntry}
+          </Button>
+        )
+      }
+    >
+      <ClockPanel />
+      <MyTimeTabs current="/my-time/entries" />
+      <DataTable
+        label={texts.entries}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['entry', 'entries']}
+        filters={[
+          {
+            name: 'days',
+            label: texts.periodFilter,
+            any: texts.lastMonth,
+            options: Object.entries(texts.periods).map(([value, label]) => ({ value, label })),
+          },
+          {
+            name: 'approval_status',
+            label: texts.decision,
+            any: 'Any decision',
+            options: Object.entries(entryStates).map(([value, { word }]) => ({ value, label: word })),
+          },
+        ]}
+        empty={{ title: texts.noEntriesTitle, text: texts.noEntries }}
+      />
+      {open !== null && <EntryDialog entry={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {removing && <RemoveDialog entry={removing} onClose={() => setRemoving(null)} />}
+      <NamedEntry />
+    </Page>
+  );
+}
+
+/** The entry that an address names, such as one that was never clocked out of. */
+function NamedEntry(): ReactNode {
+  const [search, change] = useSearch<'entry'>();
+  const { data } = useRead(
+    '/time-entries/{id}',
+    { path: { id: search.entry ?? '' } },
+    { isEnabled: search.entry !== undefined },
+  );
+  if (search.entry === undefined || data === undefined) return null;
+  return <EntryDialog entry={data} onClose={() => change({ entry: undefined })} />;
+}
+
+const spanOf = (entry: Entry, format: Format): string =>
+  entry.clock_out === null ? texts.running : `${format.time(entry.clock_in)} – ${format.time(entry.clock_out)}`;
+
+function useColumns(
+  nameOf: (id: string | null) => string | null,
+  open: (entry: Entry) => void,
+  remove: (entry: Entry) => void,
+): readonly TableColumn<Entry>[] {
+  const format = useFormat();
+  return [
+    { id: 'day', title: texts.day, kind: 'lead', cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)) },
+    { id: 'time', title: 'Time', cell: (entry) => spanOf(entry, format) },
+    {
+      id: 'hours',
+      title: 'Hours',
+      kind: 'number',
+      cell: (entry) => (entry.clock_out === null ? '' : format.minutes(entry.duration_minutes)),
+    },
+    {
+      id: 'break',
+      title: 'Break',
+      kind: 'number',
+      cell: (entry) => (entry.break_minutes === 0 ? '' : format.minutes(entry.break_minutes)),
+    },
+    {
+      id: 'project',
+      title: texts.project,
+      cell: (entry) => [nameOf(entry.project_id), nameOf(entry.task_id)].filter((name) => name !== null).join(': '),
+    },
+    { id: 'description', title: texts.description, cell: (entry) => entry.description },
+    {
+      id: 'decision',
+      title: texts.decision,
+      cell: (entry) => <Decision entry={entry} />,
+    },
+    { id: 'notes', title: 'Notes', isExtra: true, cell: (entry) => entry.notes },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (entry) => (
+        <>
+          {entry.can?.includes('timeEntries.update') === true && (
+            <Button size="small" kind="quiet" onClick={() => open(entry)}>
+              {texts.change}
+            </Button>
+          )}
+          {entry.can?.includes('timeEntries.delete') === true && (
+            <Button size="small" kind="quiet-danger" onClick={() => remove(entry)}>
+              {texts.remove}
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+function Decision({ entry }: { readonly entry: Entry }): ReactNode {
+  if (entry.status === 'RUNNING') return <Status tone="good">{texts.running}</Status>;
+  const { word, tone } = entryStates[entry.approval_status] ?? { word: '' };
+  return (
+    <span title={entry.notes ?? undefined}>
+      <Status {...(tone && { tone })}>{word}</Status>
+    </span>
+  );
+}
+
+function RemoveDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const remove = useWrite('delete', '/time-entries/{id}');
+  const what = `${format.shortDay(format.dayOf(entry.clock_in))}, ${spanOf(entry, format)}`;
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle}
+      action={texts.remove}
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ path: { id: entry.id } });
+        toast(texts.removed);
+        onClose();
+      }}
+    >
+      {texts.removeText(what)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { addDays } from '../../calendar-days.ts';
+import { useList, useRead, useWrite, type Item } from '../../client/hooks.ts';
+import { useFormat, type Format } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import {
+  DayInput,
+  Form,
+  NumberInput,
+  orNull,
+  SelectInput,
+  TextAreaInput,
+  TimeInput,
+  useFormValues,
+} from '../../ui/forms.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { instantAt, wallTime } from '../../zone-times.ts';
+import { timeTexts as texts } from './texts.ts';
+import type { Entry } from './week-model.ts';
+import './time.css';
+
+interface Values {
+  day: string;
+  clock_in: string;
+  clock_out: string;
+  break_minutes: string;
+  project_id: string;
+  task_id: string;
+  description: string;
+}
+
+const initialOf = (entry: Entry | null, format: Format): Values => ({
+  day: entry ? format.dayOf(entry.clock_in) : format.today(),
+  clock_in: entry ? wallTime(entry.clock_in, format.timeZone) : '09:00',
+  clock_out: entry?.clock_out == null ? (entry ? '' : '17:00') : wallTime(entry.clock_out, format.timeZone),
+  break_minutes: String(entry?.break_minutes ?? 0),
+  project_id: entry?.project_id ?? '',
+  task_id: entry?.task_id ?? '',
+  description: entry?.description ?? '',
+});
+
+/** An end before its start lies on the next day. */
+const endOf = ({ day, clock_in, clock_out }: Values, timeZone: string): string =>
+  instantAt(clock_out <= clock_in ? addDays(day, 1) : day, clock_out, timeZone);
+
+/** The same form for a new entry and for one that is there. */
+export function EntryDialog({
+  entry,
+  onClose,
+}: {
+  readonly entry: Entry | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const create = useWrite('post', '/time-entries');
+  const update = useWrite('patch', '/time-entries/{id}');
+  const projects = useList('/projects', {}, { pageSize: 100 });
+  const submit = async (values: Values): Promise<void> => {
+    const { day, clock_in, break_minutes, project_id, task_id, description } = values;
+    const body = {
+      clock_in: instantAt(day, clock_in, format.timeZone),
+      clock_out: endOf(values, format.timeZone),
+      break_minutes: Number(break_minutes) || 0,
+      project_id: orNull(project_id),
+      task_id: orNull(task_id),
+      description: orNull(description),
+    };
+    if (entry) await update.mutateAsync({ path: { id: entry.id }, body });
+    else await create.mutateAsync({ body, idempotencyKey: crypto.randomUUID() });
+    toast(entry ? texts.entrySaved : texts.entryAdded);
+    onClose();
+  };
+  return (
+    <Dialog title={entry ? texts.editEntry : texts.addEntry} onClose={onClose}>
+      <Form initial={initialOf(entry, format)} onSubmit={submit} label={entry ? texts.editEntry : texts.addEntry}>
+        <DayInput name="day" label={texts.day} isRequired />
+        <div className="entry-times">
+          <TimeInput name="clock_in" label={texts.from} isRequired />
+          <TimeInput name="clock_out" label={texts.to} isRequired />
+          <NumberInput name="break_minutes" label={texts.break} />
+        </div>
+        {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}
+        <p className="quiet">{texts.nextDay}</p>
+        <BookingInputs projects={projects.rows ?? []} />
+        <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
+            {texts.saveEntry}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function BookingInputs({ projects }: { readonly projects: readonly Item<'/projects'>[] }): ReactNode {
+  const { project_id: id } = useFormValues<{ project_id: string }>();
+  const tasks = useList('/projects/{id}/tasks', { path: { id } }, { isEnabled: id !== '', pageSize: 100 });
+  const shown = projects.filter((project) => project.status === 'ACTIVE' || project.id === id);
+  const taskOptions = id === '' ? [] : (tasks.rows ?? []).map((task) => ({ value: task.id, label: task.name }));
+  return (
+    <>
+      <SelectInput
+        name="project_id"
+        label={texts.project}
+        empty={texts.noProject}
+        options={shown.map((project) => ({ value: project.id, label: project.name }))}
+      />
+      {taskOptions.length > 0 && (
+        <SelectInput name="task_id" label={texts.task} empty={texts.noTask} options={taskOptions} />
+      )}
+    </>
+  );
+}
+
+/** When the clock was tapped, where rounding moved it. */
+function RawTimes({ entry }: { readonly entry: Entry }): ReactNode {
+  const format = useFormat();
+  const { data } = useRead('/time-entries/{id}/clock-times', { path: { id: entry.id } });
+  if (data === undefined) return null;
+  const { raw_clock_in: start, raw_clock_out: end } = data;
+  if (start === entry.clock_in && (end === null || end === entry.clock_out)) return null;
+  const times = end === null ? format.time(start) : `${format.time(start)} – ${format.time(end)}`;
+  return <p className="quiet">{texts.tapped(times)}</p>;
+}

@@ -1,0 +1,9 @@
+import { timeTexts as texts } from './texts.ts';
+
+/** Why the hours of a timesheet stay as they are. */
+export const lockNotes: Readonly<Record<string, string | undefined>> = {
+  SUBMITTED: texts.waits,
+  APPROVED: texts.approved,
+  FINALIZED: texts.finalized,
+  SIGNED: texts.finalized,
+};

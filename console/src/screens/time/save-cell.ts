@@ -1,0 +1,56 @@
+import { write } from '../../client/hooks.ts';
+import { instantAt, minutesLater } from '../../zone-times.ts';
+import { timeTexts as texts } from './texts.ts';
+import type { Booking, Cell, Entry } from './week-model.ts';
+
+const dayStart = '09:00';
+
+/** After what is there already on the day, or at nine. */
+function startOf(day: string, others: readonly Entry[], timeZone: string, dayOf: (iso: string) => string): string {
+  const nine = instantAt(day, dayStart, timeZone);
+  const ends = others.map(({ clock_out: out }) => out).filter((out): out is string => out !== null);
+  const last = ends.sort().at(-1);
+  return last !== undefined && last > nine && dayOf(last) === day ? last : nine;
+}
+
+export interface CellChange {
+  readonly cell: Cell;
+  readonly minutes: number;
+  readonly booking: Booking;
+  /** Everything else on the day. */
+  readonly dayEntries: readonly Entry[];
+  readonly timeZone: string;
+  readonly dayOf: (iso: string) => string;
+}
+
+/** Makes the hours of a cell what was typed: a new entry, a longer or shorter one, or none. Answers why not, or null. */
+export async function saveCell(change: CellChange): Promise<string | null> {
+  const { cell, minutes } = change;
+  const last = cell.entries.at(-1);
+  if (last === undefined) return minutes === 0 ? null : createEntry(change);
+  if (minutes === 0) return clearCell(cell);
+  const others = cell.minutes - last.duration_minutes;
+  if (minutes <= others) return texts.several;
+  const clock_out = minutesLater(last.clock_in, minutes - others + last.break_minutes);
+  await write('patch', '/time-entries/{id}', {
+    path: { id: last.id },
+    body: { clock_out, break_minutes: last.break_minutes },
+  });
+  return null;
+}
+
+async function createEntry({ cell, minutes, booking, dayEntries, timeZone, dayOf }: CellChange): Promise<null> {
+  const clock_in = startOf(cell.day, dayEntries, timeZone, dayOf);
+  const body = { clock_in, clock_out: minutesLater(clock_in, minutes), break_minutes: 0, ...booking };
+  await write('post', '/time-entries', { body, idempotencyKey: crypto.randomUUID() });
+  return null;
+}
+
+async function clearCell({ entries }: Cell): Promise<string | null> {
+  const [entry, ...more] = entries;
+  if (entry === undefined) return null;
+  if (more.length > 0) return texts.several;
+  if (entry.source === 'CLOCK') return texts.fromClock;
+  await write('delete', '/time-entries/{id}', { path: { id: entry.id } });
+  return null;
+}

@@ -1,0 +1,6 @@
+import type { Screen } from '../../screen.ts';
+
+export const timeScreens: readonly Screen[] = [
+  { path: '/my-time', needs: 'timeEntries.list', load: () => import('./week.tsx') },
+  { path: '/my-time/entries', needs: 'timeEntries.list', load: () => import('./entries.tsx') },
+];

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Facts, Panel, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { lockNotes } from './lock-notes.ts';
+import { sheetStates, timeTexts as texts } from './texts.ts';
+import type { Sheet } from './week-model.ts';
+import { useSheetFacts } from './sheet-facts.ts';
+
+/** How one's own timesheet stands, what it holds, and the next step. */
+export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const facts = useSheetFacts(sheet);
+  const submit = useWrite('post', '/timesheets/{id}/submit');
+  const sign = useWrite('post', '/timesheets/{id}/sign');
+  const [asks, setAsks] = useState<'submit' | 'sign' | null>(null);
+  const days = format.days(sheet.period_start, sheet.period_end);
+  const { word, tone } = sheetStates[sheet.status] ?? { word: sheet.status };
+  const note = lockNotes[sheet.status];
+  const path = { id: sheet.id };
+  return (
+    <Panel
+      title={texts.sheet(days)}
+      note={<Status {...(tone && { tone })}>{word}</Status>}
+      actions={
+        <>
+          {sheet.can?.includes('timesheets.submit') === true && (
+            <Button kind="primary" onClick={() => setAsks('submit')}>
+              {texts.submit}
+            </Button>
+          )}
+          {sheet.can?.includes('timesheets.sign') === true && (
+            <Button kind="primary" onClick={() => setAsks('sign')}>
+              {texts.sign}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {sheet.status === 'REJECTED' && sheet.rejection_reason !== null && (
+        <Notice tone="warning">{texts.rejected(sheet.rejection_reason)}</Notice>
+      )}
+      {note !== undefined && <p className="quiet">{note}</p>}
+      <Facts facts={facts} />
+      {asks === 'submit' && (
+        <ConfirmDialog
+          title={texts.submit}
+          action={texts.submit}
+          isDangerous={false}
+          onClose={() => setAsks(null)}
+          onConfirm={async () => {
+            await submit.mutateAsync({ path });
+            toast(texts.submitted);
+            setAsks(null);
+          }}
+        >
+          {texts.submitQuestion(days)}
+        </ConfirmDialog>
+      )}
+      {asks === 'sign' && (
+        <ConfirmDialog
+          title={texts.sign}
+          action={texts.sign}
+          isDangerous={false}
+          onClose={() => setAsks(null)}
+          onConfirm={async () => {
+            await sign.mutateAsync({ path });
+            toast(texts.signed);
+            setAsks(null);
+          }}
+        >
+          {texts.signQuestion(days)}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

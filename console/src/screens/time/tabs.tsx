@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '../../ui/page.tsx';
+import { timeTexts as texts } from './texts.ts';
+
+export const MyTimeTabs = ({ current }: { readonly current: string }): ReactNode => (
+  <Tabs
+    label={texts.title}
+    current={current}
+    tabs={[
+      { to: '/my-time', label: texts.tabs.week },
+      { to: '/my-time/entries', label: texts.tabs.entries },
+    ]}
+  />
+);

@@ -1,0 +1,66 @@
+import type { Item } from '../../client/hooks.ts';
+import { weekDays } from '../../calendar-days.ts';
+import { lockNotes } from './lock-notes.ts';
+import { timeTexts as texts } from './texts.ts';
+
+export type Entry = Item<'/time-entries'>;
+export type Sheet = Item<'/timesheets'>;
+
+/** What hours are booked on. */
+export interface Booking {
+  readonly project_id: string | null;
+  readonly task_id: string | null;
+}
+
+export interface Cell {
+  readonly day: string;
+  readonly entries: readonly Entry[];
+  readonly minutes: number;
+  /** Why it cannot be typed into; null where it can. */
+  readonly lock: string | null;
+}
+
+export interface Row extends Booking {
+  readonly key: string;
+  readonly cells: readonly Cell[];
+  readonly minutes: number;
+}
+
+export const keyOf = ({ project_id, task_id }: Booking): string => `${project_id ?? ''}/${task_id ?? ''}`;
+
+const sum = (entries: readonly Entry[]): number => entries.reduce((all, entry) => all + entry.duration_minutes, 0);
+
+function lockOf(day: string, entries: readonly Entry[], sheets: readonly Sheet[]): string | null {
+  const sheet = sheets.find(({ period_start: start, period_end: end }) => start <= day && end >= day);
+  const bySheet = sheet && lockNotes[sheet.status];
+  if (bySheet !== undefined) return bySheet;
+  if (entries.some(({ status }) => status === 'RUNNING')) return texts.runningCell;
+  return entries.every(({ can }) => can?.includes('timeEntries.update') === true) ? null : texts.locked;
+}
+
+/** The grid of a week: a row for each project and task that has hours or was asked for. */
+export function rowsOf(
+  start: string,
+  entries: readonly Entry[],
+  sheets: readonly Sheet[],
+  dayOf: (entry: Entry) => string,
+  added: readonly Booking[],
+): readonly Row[] {
+  const counted = entries.filter(({ approval_status: decision }) => decision !== 'REJECTED');
+  const bookings = new Map<string, Booking>();
+  for (const { project_id, task_id } of [...counted, ...added]) {
+    bookings.set(keyOf({ project_id, task_id }), { project_id, task_id });
+  }
+  if (bookings.size === 0) bookings.set('/', { project_id: null, task_id: null });
+  return [...bookings].map(([key, booking]) => {
+    const own = counted.filter((entry) => keyOf(entry) === key);
+    const cells = weekDays(start).map((day) => {
+      const here = own.filter((entry) => dayOf(entry) === day);
+      return { day, entries: here, minutes: sum(here), lock: lockOf(day, here, sheets) };
+    });
+    return { ...booking, key, cells, minutes: sum(own) };
+  });
+}
+
+export const totalOf = (rows: readonly Row[], day: string): number =>
+  rows.reduce((all, row) => all + (row.cells.find((cell) => cell.day === day)?.minutes ?? 0), 0);

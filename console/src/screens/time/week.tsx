@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { addDays, isDay, weekDays, weekStartOf } from '../../calendar-days.ts';
+import { useList } from '../../client/hooks.ts';
+import { ClockPanel } from '../../clock/clock-panel.tsx';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Failure, Skeleton } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { copyLastWeek } from './copy-week.ts';
+import { WeekGrid } from './grid.tsx';
+import { sayRefusal } from './refusal.ts';
+import { SheetBar } from './sheet-bar.tsx';
+import { MyTimeTabs } from './tabs.tsx';
+import { timeTexts as texts } from './texts.ts';
+import { keyOf, rowsOf, type Booking } from './week-model.ts';
+import './time.css';
+
+/** A pay period has at most 31 days: one that touches the week starts and ends no further away. */
+const periodDays = 31;
+
+function useWeek() {
+  const { user, organization } = useSession();
+  const format = useFormat();
+  const [search] = useSearch<'week'>();
+  const start = weekStartOf(isDay(search.week) ? search.week : format.today(), organization.week_start);
+  const end = addDays(start, 6);
+  const entries = useList(
+    '/time-entries',
+    { query: { user_id: user.id, start_date: start, end_date: end } },
+    { pageSize: 100 },
+  );
+  const sheets = useList(
+    '/timesheets',
+    { query: { user_id: user.id, period_start: addDays(start, -periodDays), period_end: addDays(end, periodDays) } },
+    { pageSize: 25 },
+  );
+  const projects = useList('/projects', { query: { status: 'ACTIVE' } }, { pageSize: 100 });
+  const within = (sheets.rows ?? []).filter((sheet) => sheet.period_start <= end && sheet.period_end >= start);
+  return { start, end, entries, sheets: within, projects };
+}
+
+export function Screen(): ReactNode {
+  const can = useCan();
+  const format = useFormat();
+  const { user, organization } = useSession();
+  const { start, end, entries, sheets, projects } = useWeek();
+  const [added, setAdded] = useState<readonly Booking[]>([]);
+  const options = (projects.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const rows = useMemo(
+    () => rowsOf(start, entries.rows ?? [], sheets, (entry) => format.dayOf(entry.clock_in), added),
+    [start, entries.rows, sheets, format, added],
+  );
+  const nameOf = ({ project_id, task_id }: Booking): string => {
+    const project =
+      project_id === null
+        ? texts.noProject
+        : (options.find(({ value }) => value === project_id)?.label ??
+          entries.nameOf(project_id) ??
+          texts.hiddenProject);
+    const task = entries.nameOf(task_id);
+    return task === null ? project : `${project}: ${task}`;
+  };
+  const writes = can('timeEntries.create');
+  return (
+    <Page title={texts.title}>
+      <ClockPanel projects={options} />
+      <MyTimeTabs current="/my-time" />
+      <div className="week-bar">
+        <WeekSteps start={start} thisWeek={weekStartOf(format.today(), organization.week_start)} />
+        <strong>{format.days(start, end)}</strong>
+        {writes && entries.rows !== undefined && (
+          <CopyButton start={start} userId={user.id} rows={rows} timeZone={organization.timezone} />
+        )}
+      </div>
+      {entries.rows === undefined ? (
+        entries.error === null ? (
+          <Skeleton lines={5} />
+        ) : (
+          <Failure error={entries.error} retry={entries.reload} />
+        )
+      ) : (
+        <WeekGrid
+          key={start}
+          rows={rows}
+          days={weekDays(start)}
+          dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
+          nameOf={nameOf}
+          canWrite={writes}
+          choices={options.filter(
+            ({ value }) => !rows.some(({ key }) => key === keyOf({ project_id: value, task_id: null })),
+          )}
+          onAdd={(project_id) => setAdded((current) => [...current, { project_id, task_id: null }])}
+        />
+      )}
+      {sheets.map((sheet) => (
+        <SheetBar key={sheet.id} sheet={sheet} />
+      ))}
+    </Page>
+  );
+}
+
+function WeekSteps({ start, thisWeek }: { readonly start: string; readonly thisWeek: string }): ReactNode {
+  return (
+    <span className="week-bar__steps">
+      <ButtonLink to={`/my-time?week=${addDays(start, -7)}`} icon="back" size="small">
+        <span className="only-read-aloud">{texts.previous}</span>
+      </ButtonLink>
+      <ButtonLink to={`/my-time?week=${addDays(start, 7)}`} icon="forward" size="small">
+        <span className="only-read-aloud">{texts.next}</span>
+      </ButtonLink>
+      {start !== thisWeek && (
+        <ButtonLink to="/my-time" size="small">
+          {texts.thisWeek}
+        </ButtonLink>
+      )}
+    </span>
+  );
+}
+
+function CopyButton(props: Parameters<typeof copyLastWeek>[1]): ReactNode {
+  const queries = useQueryClient();
+  const format = useFormat();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const copy = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const { count, refusals } = await copyLastWeek(queries, props, format.dayOf);
+      const [refusal] = refusals;
+      if (refusal !== undefined) toast(texts.copiedSome(count, sayRefusal(refusal, format)));
+      else toast(count === 0 ? texts.nothingToCopy : texts.copied(count));
+      if (count > 0) await queries.invalidateQueries();
+    } catch (error) {
+      toast(sayRefusal(error, format));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <span className="week-bar__end">
+      <Button icon="copy" size="small" isBusy={isBusy} onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+    </span>
+  );
+}

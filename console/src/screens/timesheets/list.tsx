@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+import { useList, useRead, write } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page, Status, Who } from '../../ui/page.tsx';
+import { sheetStates } from '../time/texts.ts';
+import type { Sheet } from '../time/week-model.ts';
+import { useDoMany } from './decide-many.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { sheetTexts as texts } from './texts.ts';
+
+/** A period in the address: its two days. */
+const spanOf = (text: string | undefined): { period_start?: string; period_end?: string } => {
+  const [period_start, period_end] = text?.split('_') ?? [];
+  return period_start === undefined || period_end === undefined ? {} : { period_start, period_end };
+};
+
+export function Screen(): ReactNode {
+  const format = useFormat();
+  const [search] = useSearch<'status' | 'period'>();
+  const list = useList('/timesheets', {
+    query: { status: search.status as Sheet['status'] | undefined, ...spanOf(search.period) },
+  });
+  const periods = useRead('/pay-periods', { query: { limit: 25 } });
+  const columns = useColumns();
+  return (
+    <Page title={texts.title}>
+      <DataTable
+        label={texts.table}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['timesheet', 'timesheets']}
+        filters={[
+          {
+            name: 'period',
+            label: texts.period,
+            any: texts.anyPeriod,
+            options: (periods.data ?? []).map(({ period_start: start, period_end: end }) => ({
+              value: `${start}_${end}`,
+              label: format.days(start, end),
+            })),
+          },
+          {
+            name: 'status',
+            label: texts.status,
+            any: texts.anyStatus,
+            options: Object.entries(sheetStates).map(([value, { word }]) => ({ value, label: word })),
+          },
+        ]}
+        bulk={{ actions: (rows, clear) => <BulkActions rows={rows} clear={clear} /> }}
+        empty={{ title: texts.noneTitle, text: texts.none }}
+      />
+    </Page>
+  );
+}
+
+function useColumns(): readonly TableColumn<Sheet>[] {
+  const format = useFormat();
+  return [
+    {
+      id: 'person',
+      title: texts.person,
+      kind: 'lead',
+      cell: (sheet) => <Who person={sheet.user} to={`/timesheets/${sheet.id}`} />,
+    },
+    { id: 'period', title: texts.period, cell: (sheet) => format.days(sheet.period_start, sheet.period_end) },
+    {
+      id: 'status',
+      title: texts.status,
+      cell: (sheet) => {
+        const { word, tone } = sheetStates[sheet.status] ?? { word: '' };
+        return <Status {...(tone && { tone })}>{word}</Status>;
+      },
+    },
+    { id: 'worked', title: texts.worked, kind: 'number', cell: (sheet) => format.minutes(sheet.total_minutes) },
+    {
+      id: 'overtime',
+      title: texts.overtime,
+      kind: 'number',
+      cell: (sheet) => (sheet.overtime_minutes === 0 ? '' : format.minutes(sheet.overtime_minutes)),
+    },
+    {
+      id: 'leave',
+      title: texts.leave,
+      kind: 'number',
+      cell: (sheet) => (sheet.paid_leave_minutes === 0 ? '' : format.minutes(sheet.paid_leave_minutes)),
+    },
+  ];
+}
+
+/** What of the chosen ones may be decided on; the others are left alone. */
+function BulkActions({ rows, clear }: { readonly rows: readonly Sheet[]; readonly clear: () => void }): ReactNode {
+  const { progress, run } = useDoMany();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const approvable = rows.filter(({ can }) => can?.includes('timesheets.approve') === true);
+  const rejectable = rows.filter(({ can }) => can?.includes('timesheets.reject') === true);
+  const approve = async (): Promise<void> => {
+    await run(approvable, ({ id }) => write('post', '/timesheets/{id}/approve', { path: { id } }), texts.approved);
+    clear();
+  };
+  const reject = async (reason: string): Promise<void> => {
+    await run(
+      rejectable,
+      ({ id }) => write('post', '/timesheets/{id}/reject', { path: { id }, body: { reason } }),
+      texts.rejected,
+    );
+    setIsRejecting(false);
+    clear();
+  };
+  return (
+    <>
+      {approvable.length > 0 && (
+        <Button kind="primary" size="small" isBusy={progress !== null} onClick={() => void approve()}>
+          {texts.approveMany(approvable.length)}
+        </Button>
+      )}
+      {rejectable.length > 0 && (
+        <Button size="small" onClick={() => setIsRejecting(true)}>
+          {texts.rejectMany(rejectable.length)}
+        </Button>
+      )}
+      {isRejecting && <RejectDialog onReject={reject} onClose={() => setIsRejecting(false)} />}
+    </>
+  );
+}

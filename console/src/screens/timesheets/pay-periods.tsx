@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useList, useWrite, write, type Item } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Page, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useDoMany } from './decide-many.ts';
+import { download, payrollCsv, readSheets } from './payroll-csv.ts';
+import { periodTexts as texts } from './texts.ts';
+
+type Period = Item<'/pay-periods'>;
+interface Asked {
+  readonly what: 'finalize' | 'lock';
+  readonly period: Period;
+}
+
+const addressOf = ({ period_start: start, period_end: end }: Period): string => `/timesheets?period=${start}_${end}`;
+
+export function Screen(): ReactNode {
+  const list = useList('/pay-periods');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useColumns(setAsked);
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <DataTable
+        label={texts.table}
+        list={list}
+        columns={columns}
+        keyOf={({ period_start: start }) => start}
+        noun={['pay period', 'pay periods']}
+        empty={{ title: texts.noneTitle, text: texts.none }}
+      />
+      {asked?.what === 'finalize' && <FinalizeDialog period={asked.period} onClose={() => setAsked(null)} />}
+      {asked?.what === 'lock' && <LockDialog period={asked.period} onClose={() => setAsked(null)} />}
+    </Page>
+  );
+}
+
+const blocking = ({ status_counts: counts }: Period): number => counts.OPEN + counts.SUBMITTED + counts.REJECTED;
+const allOf = ({ status_counts: counts }: Period): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
+
+function State({ period }: { readonly period: Period }): ReactNode {
+  const { APPROVED: approved } = period.status_counts;
+  if (period.is_locked) return <Status tone="good">{texts.locked}</Status>;
+  if (allOf(period) === 0) return <Status>{texts.empty}</Status>;
+  if (blocking(period) > 0) return <Status tone="warning">{texts.blocked(blocking(period))}</Status>;
+  return <Status tone="good">{approved > 0 ? texts.ready : texts.settled}</Status>;
+}
+
+function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[] {
+  const format = useFormat();
+  const can = useCan();
+  const count = (id: string, title: string, of: (counts: Period['status_counts']) => number): TableColumn<Period> => ({
+    id,
+    title,
+    kind: 'number',
+    cell: ({ status_counts: counts }) => (of(counts) === 0 ? '' : format.number(of(counts))),
+  });
+  return [
+    {
+      id: 'period',
+      title: texts.period,
+      kind: 'lead',
+      cell: (period) => (
+        <Link to={addressOf(period)} className="row-link">
+          {format.days(period.period_start, period.period_end)}
+        </Link>
+      ),
+    },
+    { id: 'state', title: texts.state, cell: (period) => <State period={period} /> },
+    count('open', texts.open, ({ OPEN }) => OPEN),
+    count('submitted', texts.submitted, ({ SUBMITTED }) => SUBMITTED),
+    count('rejected', texts.sentBack, ({ REJECTED }) => REJECTED),
+    count('approved', texts.approved, ({ APPROVED }) => APPROVED),
+    count('done', texts.done, ({ FINALIZED, SIGNED }) => FINALIZED + SIGNED),
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (period) => (
+        <>
+          {can('timesheets.finalize') && period.status_counts.APPROVED > 0 && (
+            <Button size="small" onClick={() => ask({ what: 'finalize', period })}>
+              {texts.finalizeAllShort}
+            </Button>
+          )}
+          {can('settings.update') && !period.is_locked && period.period_end < format.today() && (
+            <Button size="small" kind="quiet" onClick={() => ask({ what: 'lock', period })}>
+              {texts.lock}
+            </Button>
+          )}
+          {allOf(period) > 0 && <ExportButton period={period} />}
+        </>
+      ),
+    },
+  ];
+}
+
+function ExportButton({ period }: { readonly period: Period }): ReactNode {
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      download(`payroll-${period.period_start}.csv`, payrollCsv(await readSheets(queries, period)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button size="small" kind="quiet" isBusy={isBusy} onClick={() => void save()}>
+      {texts.export}
+    </Button>
+  );
+}
+
+function FinalizeDialog({ period, onClose }: { readonly period: Period; readonly onClose: () => void }): ReactNode {
+  const queries = useQueryClient();
+  const { progress, run } = useDoMany();
+  const finalize = async (): Promise<void> => {
+    const sheets = await readSheets(queries, period, 'APPROVED');
+    await run(sheets, ({ id }) => write('post', '/timesheets/{id}/finalize', { path: { id } }), texts.finalizedAll);
+    onClose();
+  };
+  const title = texts.finalizeAll(period.status_counts.APPROVED);
+  return (
+    <ConfirmDialog
+      title={title}
+      action={texts.finalizeAllShort}
+      isDangerous={false}
+      onClose={onClose}
+      onConfirm={finalize}
+    >
+      {texts.finalizeQuestion}
+      {progress && (
+        <p role="status">
+          <progress value={progress.done} max={progress.all} aria-label={title} />{' '}
+          {texts.progress(progress.done, progress.all)}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function LockDialog({ period, onClose }: { readonly period: Period; readonly onClose: () => void }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const lock = useWrite('patch', '/settings');
+  return (
+    <ConfirmDialog
+      title={texts.lockTitle(format.days(period.period_start, period.period_end))}
+      action={texts.lockAction}
+      onClose={onClose}
+      onConfirm={async () => {
+        await lock.mutateAsync({ body: { time_locked_through: period.period_end } as never });
+        toast(texts.lockDone);
+        onClose();
+      }}
+    >
+      {texts.lockText(format.day(period.period_end))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { List } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Status } from '../../ui/page.tsx';
+import { entryStates } from '../time/texts.ts';
+import type { Entry } from '../time/week-model.ts';
+import { sheetTexts as texts } from './texts.ts';
+
+/** Entry by entry, the latest day first; the first of a day has the day's hours beside it. */
+export function SheetDays({ entries }: { readonly entries: List<Entry> }): ReactNode {
+  const format = useFormat();
+  const rows = entries.rows ?? [];
+  const dayOf = (entry: Entry): string => format.dayOf(entry.clock_in);
+  const isFirstOfDay = (entry: Entry): boolean => rows.find((one) => dayOf(one) === dayOf(entry))?.id === entry.id;
+  const dayTotal = (entry: Entry): number =>
+    rows
+      .filter((one) => dayOf(one) === dayOf(entry) && one.approval_status !== 'REJECTED')
+      .reduce((sum, one) => sum + one.duration_minutes, 0);
+  return (
+    <DataTable
+      label={texts.days}
+      list={entries}
+      keyOf={({ id }) => id}
+      noun={['entry', 'entries']}
+      empty={{ title: texts.noDays, text: '' }}
+      columns={[
+        { id: 'day', title: 'Day', kind: 'lead', cell: (entry) => format.shortDay(dayOf(entry)) },
+        {
+          id: 'time',
+          title: 'Time',
+          cell: (entry) =>
+            entry.clock_out === null
+              ? texts.running
+              : `${format.time(entry.clock_in)} – ${format.time(entry.clock_out)}`,
+        },
+        {
+          id: 'project',
+          title: 'Project',
+          cell: (entry) =>
+            [entries.nameOf(entry.project_id) ?? texts.noProject, entries.nameOf(entry.task_id)]
+              .filter((name) => name !== null)
+              .join(': '),
+        },
+        { id: 'what', title: 'Description', cell: (entry) => entry.description },
+        {
+          id: 'decision',
+          title: 'Decision',
+          cell: (entry) => {
+            const { word, tone } = entryStates[entry.approval_status] ?? { word: '' };
+            return <Status {...(tone && { tone })}>{word}</Status>;
+          },
+        },
+        { id: 'hours', title: 'Hours', kind: 'number', cell: (entry) => format.minutes(entry.duration_minutes) },
+        {
+          id: 'total',
+          title: 'Day',
+          kind: 'number',
+          cell: (entry) => (isFirstOfDay(entry) ? <strong>{format.minutes(dayTotal(entry))}</strong> : ''),
+        },
+      ]}
+    />
+  );
+}

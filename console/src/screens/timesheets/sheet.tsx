@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react';
+import { useList, useRead, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useRouteParam } from '../../router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Facts, Page, Panel, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
+import { useSheetFacts } from '../time/sheet-facts.ts';
+import { sheetStates } from '../time/texts.ts';
+import type { Sheet } from '../time/week-model.ts';
+import { SheetDays } from './sheet-days.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { sheetTexts as texts } from './texts.ts';
+
+export function Screen(): ReactNode {
+  const id = useRouteParam();
+  const { data, error, reload } = useRead('/timesheets/{id}', { path: { id } });
+  if (data === undefined) {
+    return (
+      <Page title={texts.title} back={{ to: '/timesheets', label: texts.back }}>
+        {error === null ? <Skeleton lines={6} /> : <Failure error={error} retry={reload} />}
+      </Page>
+    );
+  }
+  return <OneSheet sheet={data} />;
+}
+
+function OneSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
+  const format = useFormat();
+  const facts = useSheetFacts(sheet);
+  const { word, tone } = sheetStates[sheet.status] ?? { word: '' };
+  const entries = useList(
+    '/time-entries',
+    { query: { user_id: sheet.user_id, start_date: sheet.period_start, end_date: sheet.period_end } },
+    { pageSize: 100 },
+  );
+  return (
+    <Page
+      title={fullName(sheet.user)}
+      back={{ to: '/timesheets', label: texts.back }}
+      lead={
+        <span className="lead-line">
+          {format.days(sheet.period_start, sheet.period_end)}
+          <Status {...(tone && { tone })}>{word}</Status>
+          {sheet.submitted_at !== null && <span>{texts.submittedAt(format.instant(sheet.submitted_at))}</span>}
+        </span>
+      }
+      actions={<SheetActions sheet={sheet} />}
+    >
+      {sheet.rejection_reason !== null && <Notice tone="warning">{texts.sentBack(sheet.rejection_reason)}</Notice>}
+      <Panel title={texts.worked}>
+        <Facts facts={facts} />
+      </Panel>
+      <SheetDays entries={entries} />
+    </Page>
+  );
+}
+
+type Step = 'reject' | 'finalize' | 'reopen';
+
+function SheetActions({ sheet }: { readonly sheet: Sheet }): ReactNode {
+  const toast = useToast();
+  const approve = useWrite('post', '/timesheets/{id}/approve');
+  const reject = useWrite('post', '/timesheets/{id}/reject');
+  const finalize = useWrite('post', '/timesheets/{id}/finalize');
+  const reopen = useWrite('post', '/timesheets/{id}/reopen');
+  const [step, setStep] = useState<Step | null>(null);
+  const path = { id: sheet.id };
+  const may = (operation: string): boolean => sheet.can?.some((one) => one === operation) === true;
+  const done = (said: string): void => {
+    toast(said);
+    setStep(null);
+  };
+  return (
+    <>
+      {may('timesheets.reject') && <Button onClick={() => setStep('reject')}>{texts.reject}</Button>}
+      {may('timesheets.approve') && (
+        <Button
+          kind="primary"
+          isBusy={approve.isPending}
+          onClick={() =>
+            approve.mutate(
+              { path },
+              { onSuccess: () => toast(texts.approved(1)), onError: (error) => toast(error.message) },
+            )
+          }
+        >
+          {texts.approve}
+        </Button>
+      )}
+      {may('timesheets.reopen') && <Button onClick={() => setStep('reopen')}>{texts.reopen}</Button>}
+      {may('timesheets.finalize') && (
+        <Button kind="primary" onClick={() => setStep('finalize')}>
+          {texts.finalize}
+        </Button>
+      )}
+      {step === 'reject' && (
+        <RejectDialog
+          onClose={() => setStep(null)}
+          onReject={async (reason) => {
+            await reject.mutateAsync({ path, body: { reason } });
+            done(texts.rejected(1));
+          }}
+        />
+      )}
+      {step === 'finalize' && (
+        <ConfirmDialog
+          title={texts.finalize}
+          action={texts.finalize}
+          isDangerous={false}
+          onClose={() => setStep(null)}
+          onConfirm={async () => {
+            await finalize.mutateAsync({ path });
+            done(texts.finalized);
+          }}
+        >
+          {texts.finalizeQuestion}
+        </ConfirmDialog>
+      )}
+      {step === 'reopen' && (
+        <ConfirmDialog
+          title={texts.reopen}
+          action={texts.reopen}
+          isDangerous={false}
+          onClose={() => setStep(null)}
+          onConfirm={async () => {
+            await reopen.mutateAsync({ path });
+            done(texts.reopened);
+          }}
+        >
+          {texts.reopenQuestion}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import { useList, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { optionsOf, plural } from '../../words.ts';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { DeliveryStatus, type Delivery, type Endpoint } from './status.tsx';
+import { cancelReasons, deliveryNames } from './texts.ts';
+import { watchMs } from './watch.ts';
+import './webhooks.css';
+
+/** What the receiver answered last, or why nothing was sent. */
+function outcomeOf({ cancel_reason, last_response_status, last_error }: Delivery): string {
+  if (cancel_reason !== null) return cancelReasons[cancel_reason];
+  if (last_error !== null) return last_error;
+  return last_response_status === null ? '' : `The receiver answered ${String(last_response_status)}.`;
+}
+
+export function Deliveries({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+  const format = useFormat();
+  const [search, change] = useSearch<'status' | 'delivery'>();
+  const status = search.status as Delivery['status'] | undefined;
+  const path = { id: endpoint.id };
+  const list = useList('/webhooks/{id}/deliveries', { path, query: { status } }, { refetchEveryMs: watchMs });
+  const columns: readonly TableColumn<Delivery>[] = [
+    {
+      id: 'event',
+      title: 'Event',
+      kind: 'lead',
+      cell: (delivery) => (
+        <button type="button" className="link-button" onClick={() => change({ delivery: delivery.id })}>
+          <span className="mono">{delivery.event_type}</span>
+          {delivery.is_test && <span className="quiet"> (test)</span>}
+          {delivery.is_redelivery && <span className="quiet"> (again)</span>}
+        </button>
+      ),
+    },
+    { id: 'status', title: 'Status', cell: (delivery) => <DeliveryStatus delivery={delivery} /> },
+    {
+      id: 'attempts',
+      title: 'Attempts',
+      kind: 'number',
+      cell: ({ attempt_count }) => format.number(attempt_count),
+    },
+    { id: 'outcome', title: 'What happened', cell: outcomeOf },
+    {
+      id: 'next',
+      title: 'Next attempt',
+      cell: ({ next_attempt_at }) => (next_attempt_at === null ? '' : format.ago(next_attempt_at)),
+    },
+    {
+      id: 'created',
+      title: 'Raised',
+      cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
+    },
+  ];
+  return (
+    <section aria-label="Deliveries">
+      <DataTable
+        label="Deliveries"
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['delivery', 'deliveries']}
+        filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(deliveryNames) }]}
+        tools={
+          <>
+            {endpoint.can?.includes('webhooks.redeliverFailed') === true && <RedeliverFailed endpoint={endpoint} />}
+            <CopyAsCurl operation="webhooks.deliveries.list" path={path} query={{ status }} />
+          </>
+        }
+        empty={{ title: 'Nothing was sent yet', text: 'Send a test to see what arrives.' }}
+      />
+      {search.delivery !== undefined && (
+        <DeliveryDialog
+          endpoint={endpoint}
+          id={search.delivery}
+          onOpen={(delivery) => change({ delivery })}
+          onClose={() => change({ delivery: undefined })}
+        />
+      )}
+    </section>
+  );
+}
+
+function RedeliverFailed({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+  const [isAsked, setIsAsked] = useState(false);
+  const redeliver = useWrite('post', '/webhooks/{id}/redeliver-failed');
+  const toast = useToast();
+  return (
+    <>
+      <Button size="small" kind="quiet" onClick={() => setIsAsked(true)}>
+        Redeliver all failed
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Send everything that failed once more?"
+          action="Redeliver all failed"
+          isDangerous={false}
+          onClose={() => setIsAsked(false)}
+          onConfirm={async () => {
+            const { queued, has_more } = await redeliver.mutateAsync({ path: { id: endpoint.id } });
+            const said = `${plural(queued, 'delivery is', 'deliveries are')} on the way.`;
+            toast(has_more ? `${said} There are more: do it again afterwards.` : said);
+            setIsAsked(false);
+          }}
+        >
+          Each event whose last delivery failed is sent again, oldest first, ten a second.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Button, CopyButton } from '../../ui/button.tsx';
+import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Facts, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DeliveryStatus, type Endpoint } from './status.tsx';
+import { cancelReasons } from './texts.ts';
+import { watchMs } from './watch.ts';
+import './webhooks.css';
+
+type DeliveryInFull = Data<'/webhooks/{id}/deliveries/{delivery_id}'>;
+
+interface DeliveryDialogProps {
+  readonly endpoint: Endpoint;
+  readonly id: string;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One delivery: what was sent, and each answer. */
+export function DeliveryDialog({ endpoint, id, onOpen, onClose }: DeliveryDialogProps): ReactNode {
+  const path = { id: endpoint.id, delivery_id: id };
+  const { data, error, reload } = useRead(
+    '/webhooks/{id}/deliveries/{delivery_id}',
+    { path },
+    { refetchEveryMs: watchMs },
+  );
+  const redeliver = useWrite('post', '/webhooks/{id}/deliveries/{delivery_id}/redeliver');
+  const toast = useToast();
+  const again = (): void =>
+    redeliver.mutate(
+      { path },
+      {
+        onSuccess: (delivery) => {
+          toast('The event is on its way once more.');
+          onOpen(delivery.id);
+        },
+      },
+    );
+  const mayRedeliver = endpoint.can?.includes('webhooks.deliveries.redeliver') === true && data?.completed_at != null;
+  return (
+    <Dialog title={data?.event_type ?? 'Delivery'} onClose={onClose} isWide>
+      {error && <Failure error={error} retry={reload} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {redeliver.error && <FailureNotice error={redeliver.error} />}
+      {data && <Contents delivery={data} />}
+      <div className="form__actions form__actions--end">
+        <CopyAsCurl operation="webhooks.deliveries.get" path={path} />
+        {mayRedeliver && (
+          <Button kind="primary" isBusy={redeliver.isPending} onClick={again}>
+            Redeliver
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Contents({ delivery }: { readonly delivery: DeliveryInFull }): ReactNode {
+  const format = useFormat();
+  const { cancel_reason, next_attempt_at, completed_at, payload } = delivery;
+  const text = payload === null ? null : JSON.stringify(payload, null, 2);
+  return (
+    <>
+      {cancel_reason !== null && <Notice tone="warning">{cancelReasons[cancel_reason]}</Notice>}
+      <Facts
+        facts={[
+          ['Status', <DeliveryStatus key="status" delivery={delivery} />],
+          ['Raised', format.instant(delivery.created_at)],
+          completed_at === null
+            ? ['Next attempt', next_attempt_at === null ? 'Now' : format.ago(next_attempt_at)]
+            : ['Over', format.instant(completed_at)],
+        ]}
+      />
+      <h3>Attempts</h3>
+      {delivery.attempts.length === 0 ? <p className="quiet">None yet.</p> : <Attempts attempts={delivery.attempts} />}
+      <div className="lead-line">
+        <h3>Request</h3>
+        {text !== null && <CopyButton text={text} label="Copy body" />}
+      </div>
+      {text === null ? (
+        <p className="quiet">What was sent is not yours to see.</p>
+      ) : (
+        <pre className="example payload" tabIndex={0} aria-label="Body of the request">
+          {text}
+        </pre>
+      )}
+    </>
+  );
+}
+
+function Attempts({ attempts }: { readonly attempts: DeliveryInFull['attempts'] }): ReactNode {
+  const format = useFormat();
+  return (
+    <ol className="attempts">
+      {attempts.map(({ number, started_at, duration_ms, response_status, response_excerpt, error }) => {
+        const isGood = response_status !== null && response_status >= 200 && response_status < 300;
+        return (
+          <li key={number}>
+            <div className="lead-line">
+              <strong>Attempt {number}</strong>
+              <Status tone={isGood ? 'good' : 'bad'}>
+                {response_status === null ? 'No answer' : `Answered ${String(response_status)}`}
+              </Status>
+              <span className="quiet">
+                {format.instant(started_at)}, {format.number(duration_ms)} ms
+              </span>
+            </div>
+            {error !== null && <p>{error}</p>}
+            {response_excerpt !== null && response_excerpt !== '' && (
+              <pre className="example" tabIndex={0} aria-label={`Answer to attempt ${String(number)}`}>
+                {response_excerpt}
+              </pre>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useNavigate, useRouteParam } from '../../router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
+import { Deliveries } from './deliveries.tsx';
+import { EditEndpoint } from './edit-endpoint.tsx';
+import { SecretOnce } from './secret-once.tsx';
+import { Statistics } from './statistics.tsx';
+import { EndpointStatus, type Endpoint } from './status.tsx';
+import { everyEvent, statusReasons } from './texts.ts';
+import { watchMs } from './watch.ts';
+
+const back = { to: '/developers/webhooks', label: 'Webhooks' };
+
+export function Screen(): ReactNode {
+  const id = useRouteParam();
+  const { data: endpoint, error, reload } = useRead('/webhooks/{id}', { path: { id } }, { refetchEveryMs: watchMs });
+  if (!endpoint) {
+    return (
+      <Page title="Webhook endpoint" back={back}>
+        {error ? <Failure error={error} retry={reload} /> : <Skeleton lines={6} />}
+      </Page>
+    );
+  }
+  const reason = endpoint.status_reason;
+  return (
+    <Page title={endpoint.url} back={back} lead={endpoint.description} actions={<Actions endpoint={endpoint} />}>
+      {reason !== null && <Notice tone="warning">{statusReasons[reason]}</Notice>}
+      <About endpoint={endpoint} />
+      <Statistics id={id} />
+      <Deliveries endpoint={endpoint} />
+    </Page>
+  );
+}
+
+function About({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+  const format = useFormat();
+  const since = (at: string | null): string => (at === null ? 'Never' : format.ago(at));
+  const { events, owner } = endpoint;
+  return (
+    <Panel title="About it">
+      <Facts
+        facts={[
+          ['Status', <EndpointStatus key="status" endpoint={endpoint} />],
+          ['Owner', fullName(owner)],
+          ['Last delivered', since(endpoint.last_success_at)],
+          ['Last failed', since(endpoint.last_failure_at)],
+          ['Failures in a row', format.number(endpoint.consecutive_failures)],
+          ['Added', format.instant(endpoint.created_at)],
+        ]}
+      />
+      <Facts facts={[['Events', events.includes('*') ? everyEvent : events.join(', ')]]} />
+    </Panel>
+  );
+}
+
+type Asked = 'edit' | 'pause' | 'rotate' | 'delete';
+
+function Actions({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const test = useWrite('post', '/webhooks/{id}/test');
+  const resume = useWrite('post', '/webhooks/{id}/resume');
+  const toast = useToast();
+  const path = { id: endpoint.id };
+  const can = (operation: NonNullable<Endpoint['can']>[number]): boolean => endpoint.can?.includes(operation) ?? false;
+  const failure = test.error ?? resume.error;
+  return (
+    <>
+      {can('webhooks.test') && (
+        <Button
+          kind="primary"
+          isBusy={test.isPending}
+          onClick={() => test.mutate({ path }, { onSuccess: () => toast('A test is on its way.') })}
+        >
+          Send a test
+        </Button>
+      )}
+      {can('webhooks.resume') && (
+        <Button
+          kind="primary"
+          isBusy={resume.isPending}
+          onClick={() => resume.mutate({ path }, { onSuccess: () => toast('The endpoint is active again.') })}
+        >
+          Resume
+        </Button>
+      )}
+      {can('webhooks.update') && <Button onClick={() => setAsked('edit')}>Edit</Button>}
+      {can('webhooks.pause') && <Button onClick={() => setAsked('pause')}>Pause</Button>}
+      {can('webhooks.rotateSecret') && <Button onClick={() => setAsked('rotate')}>Rotate secret</Button>}
+      {can('webhooks.delete') && (
+        <Button kind="quiet-danger" onClick={() => setAsked('delete')}>
+          Delete
+        </Button>
+      )}
+      {failure && <FailureNotice error={failure} />}
+      {asked === 'edit' && <EditEndpoint endpoint={endpoint} onClose={() => setAsked(null)} />}
+      {asked === 'rotate' && <Rotate endpoint={endpoint} onClose={() => setAsked(null)} />}
+      {asked === 'pause' && <Pause endpoint={endpoint} onClose={() => setAsked(null)} />}
+      {asked === 'delete' && <Delete endpoint={endpoint} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface AskProps {
+  readonly endpoint: Endpoint;
+  readonly onClose: () => void;
+}
+
+function Pause({ endpoint, onClose }: AskProps): ReactNode {
+  const pause = useWrite('post', '/webhooks/{id}/pause');
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      title="Pause this endpoint?"
+      action="Pause"
+      isDangerous={false}
+      onClose={onClose}
+      onConfirm={async () => {
+        await pause.mutateAsync({ path: { id: endpoint.id } });
+        toast('The endpoint is paused.');
+        onClose();
+      }}
+    >
+      What waits for it is cancelled, and what happens while it is paused is not sent later.
+    </ConfirmDialog>
+  );
+}
+
+function Delete({ endpoint, onClose }: AskProps): ReactNode {
+  const remove = useWrite('delete', '/webhooks/{id}');
+  const navigate = useNavigate();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      title="Delete this endpoint?"
+      action="Delete"
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ path: { id: endpoint.id } });
+        toast('The endpoint is deleted.');
+        navigate('/developers/webhooks');
+      }}
+    >
+      Nothing is sent to {endpoint.url} any more, and its log goes with it.
+    </ConfirmDialog>
+  );
+}
+
+function Rotate({ endpoint, onClose }: AskProps): ReactNode {
+  const rotate = useWrite('post', '/webhooks/{id}/rotate-secret');
+  const format = useFormat();
+  const rotated = rotate.data;
+  if (rotated) {
+    return (
+      <Dialog title="The new signing secret" onClose={onClose}>
+        <SecretOnce secret={rotated.signing_secret} />
+        <p>
+          Until {format.instant(rotated.previous_secret_expires_at)} messages are signed with the one before as well.
+        </p>
+        <div className="form__actions form__actions--end">
+          <Button kind="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title="Rotate the signing secret?"
+      action="Rotate secret"
+      isDangerous={false}
+      onClose={onClose}
+      onConfirm={async () => {
+        await rotate.mutateAsync({ path: { id: endpoint.id } });
+      }}
+    >
+      You get a new secret. For 24 hours messages are signed with both, so that the receiver can change over.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Item } from '../../client/hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import { plainly } from '../../words.ts';
+import { everyEvent } from './texts.ts';
+import '../tokens/tokens.css';
+
+type EventType = Item<'/webhook-events'>;
+
+/** A test goes out on request alone: nothing to subscribe to. */
+const isChosen = ({ type }: EventType): boolean => type !== 'webhook.test';
+
+function areasOf(types: readonly EventType[]): [title: string, types: EventType[]][] {
+  const areas = new Map<string, EventType[]>();
+  for (const type of types.filter(isChosen)) areas.set(type.object, [...(areas.get(type.object) ?? []), type]);
+  return [...areas].map(([object, of]) => [plainly(object), of]);
+}
+
+/** Everything, or kinds of events by the record they are about. */
+export function EventFields({
+  types,
+  value,
+  set,
+}: {
+  readonly types: readonly EventType[];
+  readonly value: readonly string[];
+  readonly set: (value: readonly string[]) => void;
+}): ReactNode {
+  const isEverything = value.includes('*');
+  return (
+    <div className="scopes">
+      <CheckField
+        label={everyEvent}
+        field={{ name: 'every event', value: isEverything, error: null, set: (all) => set(all ? ['*'] : []) }}
+      />
+      {!isEverything &&
+        areasOf(types).map(([title, of]) => <Area key={title} title={title} types={of} value={value} set={set} />)}
+    </div>
+  );
+}
+
+function Area({
+  title,
+  types,
+  value,
+  set,
+}: {
+  readonly title: string;
+  readonly types: readonly EventType[];
+  readonly value: readonly string[];
+  readonly set: (value: readonly string[]) => void;
+}): ReactNode {
+  const names = types.map(({ type }) => type);
+  const others = value.filter((type) => !names.includes(type));
+  const hasAll = names.every((type) => value.includes(type));
+  return (
+    <div role="group" aria-label={`Events about: ${title}`}>
+      <div className="scopes__head">
+        <h3>{title}</h3>
+        <Button size="small" kind="quiet" onClick={() => set(hasAll ? others : [...others, ...names])}>
+          {hasAll ? 'None' : 'All'}
+          <span className="only-read-aloud"> about {title.toLowerCase()}</span>
+        </Button>
+      </div>
+      <div className="scopes__list">
+        {types.map(({ type, summary }) => (
+          <CheckField
+            key={type}
+            label={type}
+            hint={summary}
+            field={{
+              name: type,
+              value: value.includes(type),
+              error: null,
+              set: (isOn) => set(isOn ? [...value, type] : value.filter((other) => other !== type)),
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** While somebody watches, what is sent appears by itself. */
+export const watchMs = 3000;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText, readSheet, separatorOf, writeSheet } from '../src/screens/imports/csv.ts';
+
+describe('a file as spreadsheets save it', () => {
+  it('is read in the encodings that they use', () => {
+    expect(decodeText(new TextEncoder().encode('Zoé'))).toBe('Zoé');
+    expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 0x5a))).toBe('Z');
+    expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x5a, 0, 0xe9, 0))).toBe('Zé');
+    expect(decodeText(Uint8Array.of(0x5a, 0x6f, 0xe9))).toBe('Zoé');
+  });
+
+  it('has the separator that its first line has most of, outside of quotes', () => {
+    expect(separatorOf('name;"a,b,c";code\n')).toBe(';');
+    expect(separatorOf('name,code\n')).toBe(',');
+    expect(separatorOf('name\tcode\n')).toBe('\t');
+  });
+
+  it('keeps quotes, line breaks and blank lines, so that lines count as in the file', () => {
+    const sheet = readSheet('name;note\r\n"Smith; Co";"said ""no""\nand left"\r\n\r\nLast;\r\n');
+    expect(sheet).toEqual({
+      header: ['name', 'note'],
+      rows: [['Smith; Co', 'said "no"\nand left'], [''], ['Last', '']],
+    });
+    expect(writeSheet(sheet, ['name', 'description'])).toBe(
+      'name,description\nSmith; Co,"said ""no""\nand left"\n\nLast,',
+    );
+  });
+
+  it('sends the columns that were chosen, under the names they were given', () => {
+    const sheet = readSheet('First,Shoe size,Last\nAda,38,Byron\n');
+    expect(writeSheet(sheet, ['first_name', null, 'last_name'])).toBe('first_name,last_name\nAda,Byron');
+  });
+});

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { heading, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
+
+const { world: first, signedIn, installation } = await openConsole();
+
+/** A house paid by the week, with hours of two cooks two weeks ago. */
+async function house() {
+  const world = await first.another({ settings: { pay_period_type: 'WEEKLY', week_start: 'MONDAY' } });
+  const admin = await world.administrator();
+  const app = await admin.app();
+  const { data: project } = await app.post('/projects', { name: 'Catering', code: 'CAT', budget_hours: 10 });
+  const cooks = [
+    await world.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' }),
+    await world.employee({ first_name: 'Grace', last_name: 'Hopper', department: 'Kitchen' }),
+  ];
+  const day = new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10);
+  const sheets: string[] = [];
+  for (const cook of cooks) {
+    const own = await cook.app();
+    const hours = { clock_in: `${day}T14:00:00Z`, clock_out: `${day}T20:00:00Z`, project_id: project.id };
+    const recorded = await own.post('/time-entries', hours);
+    expect(recorded.status, recorded.text).toBe(201);
+    const [sheet] = (await own.get('/timesheets')).data as { id: string }[];
+    const submitted = await own.post(`/timesheets/${String(sheet?.id)}/submit`);
+    expect(submitted.status, submitted.text).toBe(200);
+    sheets.push(String(sheet?.id));
+  }
+  return { world, admin, app, cooks, sheets, project, head: await world.departmentHeadOf('Kitchen') };
+}
+
+const statusesOf = async (ids: readonly string[]): Promise<string[]> => {
+  const rows = await installation.database.db
+    .selectFrom('timesheets')
+    .select(['status'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ status }) => status);
+};
+
+describe('timesheets', () => {
+  it('a Department Head approves many at once, and sends one back with a reason', async () => {
+    const { head, sheets, cooks } = await house();
+    const page = await signedIn(head, '/timesheets?status=SUBMITTED');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+    await expect.poll(() => rows.count()).toBe(2);
+    await picture(page, 'timesheets');
+    expect(await findFaults(page)).toEqual([]);
+    await rows.filter({ hasText: 'Ada Byron' }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await page.getByText('What is to be corrected is needed.').waitFor();
+    await dialog.getByLabel('What is to be corrected').fill('Monday is missing.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect.poll(() => statusesOf(sheets)).toEqual(['REJECTED', 'APPROVED']);
+    const phone = await signedIn(
+      cooks[0]!,
+      '/my-time?week=' + new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10),
+    );
+    await phone.getByText('It was sent back: Monday is missing.').waitFor();
+  });
+
+  it('opens one, with its days and totals; one’s own offers no decision', async () => {
+    const { admin, sheets } = await house();
+    const page = await signedIn(admin, `/timesheets/${sheets[0] ?? ''}`);
+    await heading(page, 'Ada Byron').waitFor();
+    await page.getByRole('cell', { name: 'Catering' }).waitFor();
+    await picture(page, 'timesheet');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Hand to payroll' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand to payroll' }).click();
+    await expect.poll(() => statusesOf(sheets.slice(0, 1))).toEqual(['FINALIZED']);
+    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  });
+});
+
+describe('pay periods', () => {
+  it('says what blocks a period, hands all to payroll, exports a row for each, and locks', async () => {
+    const { admin, app, sheets, world } = await house();
+    const page = await signedIn(admin, '/pay-periods');
+    await page.getByText('2 timesheets block it').waitFor();
+    for (const id of sheets) await app.post(`/timesheets/${id}/approve`);
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: 'Ready' });
+    await picture(page, 'pay-periods');
+    expect(await findFaults(page)).toEqual([]);
+    await row.getByRole('button', { name: 'Finalise all' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finalise all' }).click();
+    await expect.poll(() => statusesOf(sheets)).toEqual(['FINALIZED', 'FINALIZED']);
+    const settled = page.getByRole('row').filter({ hasText: 'Settled' });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      settled.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^last_name,first_name,user_id,period_start/);
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.split(',')[0])
+        .sort(),
+    ).toEqual(['Byron', 'Hopper']);
+    await settled.getByRole('button', { name: 'Lock' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Lock the period' }).click();
+    await page.getByRole('row').filter({ hasText: 'Locked' }).first().waitFor();
+    expect(world.organizationId).toMatch(/^org_/);
+  });
+
+  it('is not there for an Employee', async () => {
+    const { cooks } = await house();
+    const page = await signedIn(cooks[0]!, '/pay-periods');
+    await page.getByText('There is nothing at this address').waitFor();
+  });
+});
+
+describe('time entries and projects', () => {
+  it('approves entries of many people at once', async () => {
+    const { admin, world } = await house();
+    const page = await signedIn(admin, '/time-entries?approval_status=PENDING');
+    await page.getByRole('cell', { name: 'Ada Byron' }).waitFor();
+    await picture(page, 'time-entries');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('button', { name: 'Approve 2' }).click();
+    await page.getByText('Approved 2').waitFor();
+    expect((await world.events()).filter(({ type }) => type === 'time_entry.approved')).toHaveLength(2);
+  });
+
+  it('shows hours against the budget, adds a task, a project and a client', async () => {
+    const { admin, project } = await house();
+    const page = await signedIn(admin, `/projects/${String(project.id)}`);
+    await page.getByText('12:00 of 10 hours').waitFor();
+    await page.getByRole('button', { name: 'Add a task' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Tasting');
+    await dialog.getByLabel('Estimate').fill('7:30');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: 'Tasting' }).waitFor();
+    await picture(page, 'project');
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(new URL('/clients', page.url()).href);
+    await page.getByRole('button', { name: 'Add a client' }).click();
+    await dialog.getByLabel('Name').fill('Acme');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Acme' }).waitFor();
+    await page.getByRole('link', { name: 'Projects', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Add a project' }).click();
+    await dialog.getByLabel('Name').fill('Banquet');
+    await dialog.getByLabel('Client').selectOption({ label: 'Acme' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Banquet' }).waitFor();
+    await picture(page, 'projects');
+    expect(await findFaults(page)).toEqual([]);
+  });
+});

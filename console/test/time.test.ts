@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { heading, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
+
+const { world, signedIn, installation } = await openConsole();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const dayMs = 86_400_000;
+/** Monday of the week of now in Toronto, and days from there. */
+function dayOfWeek(offset: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+  const noon = Date.parse(`${today}T12:00:00Z`);
+  const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
+  return new Date(noon + (offset - sinceMonday) * dayMs).toISOString().slice(0, 10);
+}
+
+const entriesOf = (userId: string) =>
+  installation.database.db
+    .selectFrom('time_entries')
+    .select(['status', 'duration_minutes', 'project_id', 'source'])
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'DELETED')
+    .orderBy('clock_in')
+    .execute();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+describe('home', () => {
+  it('is one’s own day in at most three requests beside the shell’s, without faults at both widths', async () => {
+    const cook = await world.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' });
+    for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
+      const page = await signedIn(cook, '/nowhere', { viewport });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/app/api/')) asked.push(pathname.slice('/app/api'.length));
+      });
+      await page.goto(new URL('/', page.url()).href);
+      await heading(page, 'Hello, Ada').waitFor();
+      await page.getByText('Nothing of yours waits for a decision.').waitFor();
+      await page.getByText('No shift of yours in the next seven days.').waitFor();
+      await button(page, 'Clock in').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => !['/session', '/clock'].includes(path)).sort()).toEqual([
+        '/home',
+        '/leave-balances',
+        '/shifts',
+      ]);
+      expect(await page.getByText('API address').count()).toBe(0);
+      await picture(page, `home-${String(viewport.width)}`);
+      expect(await findFaults(page)).toEqual([]);
+    }
+  });
+});
+
+describe('the clock, on a phone', () => {
+  it('one tap in, said on every screen, one tap out; a reload keeps it', async () => {
+    const cook = await world.employee({ department: 'Kitchen' });
+    const page = await signedIn(cook, '/', phone);
+    await page.getByRole('link', { name: 'Time', exact: true }).click();
+    await heading(page, 'My time').waitFor();
+    await button(page, 'Clock in').click();
+    await page.getByText(/Clocked in since/).waitFor();
+    for (const path of ['/', '/departments', '/my-time/entries']) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.getByText(/Clocked in since/).waitFor();
+      expect(await page.getByText(/Clocked in since/).count()).toBe(1);
+    }
+    await page.reload();
+    await picture(page, 'clock-running');
+    await page.goto(new URL('/departments', page.url()).href);
+    await button(page, 'Clock out').click();
+    await expect.poll(async () => (await entriesOf(cook.id)).map(({ status }) => status)).toEqual(['ACTIVE']);
+    await page.goto(new URL('/my-time/entries', page.url()).href);
+    await page.getByText('1 entry').waitFor();
+    await button(page, 'Clock in').waitFor();
+  });
+
+  it('without network a tap is kept, says so, and is sent once when the network is back', async () => {
+    const cook = await world.employee({ department: 'Kitchen' });
+    const page = await signedIn(cook, '/', phone);
+    await button(page, 'Clock in').waitFor();
+    const keys: string[] = [];
+    let isOffline = true;
+    await page.route('**/app/api/clock/in', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '');
+      // The first try reaches the server, and its answer is lost.
+      if (keys.length === 1) await route.fetch();
+      if (isOffline) await route.abort('internetdisconnected').catch(() => undefined);
+      else await route.continue();
+    });
+    await button(page, 'Clock in').click();
+    await page.getByText('No network: your tap is kept and sent when it is back.').waitFor();
+    await page.getByText(/Clocked in since/).waitFor();
+    isOffline = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText('Your tap on the clock was sent.').waitFor();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(await entriesOf(cook.id)).toHaveLength(1);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('muster.clock'))),
+    ).toEqual([]);
+  });
+
+  it('asks for the place only where the organization set one, and goes on without it', async () => {
+    const fenced = await world.another({
+      settings: { time_geofence: { latitude: 43.6426, longitude: -79.3871, radius_m: 200 } },
+    });
+    const cook = await fenced.employee();
+    const page = await signedIn(cook, '/', { ...phone, permissions: [] });
+    await button(page, 'Clock in').click();
+    await page.getByText(/Clocked in since/).waitFor();
+    await page.getByText('Your location was not shared. Your time is kept without it.').waitFor();
+  });
+});
+
+describe('my week, on a phone', () => {
+  it('Copy last week; 7:30 in a cell is Saved and counted; submitted, the cells say why they stay', async () => {
+    const cook = await world.employee({ department: 'Kitchen' });
+    const admin = await (await world.administrator()).app();
+    const { data: project } = await admin.post('/projects', { name: 'Catering' });
+    const api = await cook.api();
+    const day = dayOfWeek(-7);
+    const recorded = await api.post('/time-entries', {
+      clock_in: `${day}T09:00:00-05:00`,
+      clock_out: `${day}T13:00:00-05:00`,
+      project_id: project.id,
+    });
+    expect(recorded.status, recorded.text).toBe(201);
+    const page = await signedIn(cook, '/my-time', phone);
+    await button(page, 'Copy last week').click();
+    await page.getByText('Copied one entry').waitFor();
+    const grid = page.getByRole('table', { name: 'Hours by project and day' });
+    const cells = grid.getByRole('row').filter({ hasText: 'Catering' }).getByRole('textbox');
+    await expect.poll(() => cells.first().inputValue()).toBe('4:00');
+    await cells.nth(1).fill('7:30');
+    await cells.nth(1).press('Tab');
+    await grid.getByText('Saved', { exact: true }).waitFor();
+    await cells.nth(2).fill('450m');
+    await cells.nth(2).press('Enter');
+    await expect.poll(() => cells.nth(2).inputValue()).toBe('7:30');
+    await cells.nth(3).fill('soon');
+    await cells.nth(3).press('Tab');
+    await grid.getByText('Write hours as 7:30, 7.5 or 450m.').waitFor();
+    await cells.nth(3).press('Escape');
+    await expect.poll(() => grid.getByRole('row').last().textContent()).toContain('19:00');
+    expect((await entriesOf(cook.id)).map((entry) => entry.duration_minutes)).toEqual([240, 240, 450, 450]);
+    await picture(page, 'my-week-phone');
+    expect(await findFaults(page)).toEqual([]);
+
+    await button(page, 'Submit timesheet').last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit timesheet' }).click();
+    await page.getByText('Timesheet submitted').waitFor();
+    await page.getByText('Submitted', { exact: true }).first().waitFor();
+    await expect.poll(() => cells.nth(1).getAttribute('readonly')).not.toBeNull();
+    expect(await cells.nth(1).getAttribute('title')).toMatch(/waits for a decision/);
+  });
+
+  it('adds, changes and deletes an entry by hand, after a question', async () => {
+    const cook = await world.employee({ department: 'Kitchen' });
+    const page = await signedIn(cook, '/my-time/entries');
+    await button(page, 'Add time').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('From').fill('10:00');
+    await dialog.getByLabel('To').fill('12:30');
+    await button(page, 'Save').click();
+    await page.getByText('Time added').waitFor();
+    await page.getByRole('cell', { name: '2:30', exact: true }).waitFor();
+    await button(page, 'Change').click();
+    await dialog.getByLabel('To').fill('13:00');
+    await button(page, 'Save').click();
+    await page.getByRole('cell', { name: '3:00', exact: true }).waitFor();
+    await button(page, 'Delete').click();
+    await page.getByText('Delete this entry?').waitFor();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No time in these days').waitFor();
+    expect(await entriesOf(cook.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { Instant } from '../../kernel/days.ts';
+import { readOperation } from '../../kernel/operation.ts';
+import { Nullable } from '../../kernel/schema.ts';
+import { readJobs, readStorage, readWaitingDeliveries } from './store.ts';
+
+const count = Type.Integer({ minimum: 0 });
+
+const HealthReport = Type.Object(
+  {
+    node_version: Type.String(),
+    postgres_version: Type.String(),
+    migration: Type.String({ description: 'The newest change of the schema.' }),
+    is_production: Type.Boolean(),
+    running_since: Instant(),
+    clock_offset_seconds: Nullable(Type.Integer(), {
+      description: 'How far the test clock is ahead; null in production, which has none.',
+    }),
+    mail: Type.Enum(['sent', 'kept'], { description: 'kept: no mail server is set, mail stays on this machine.' }),
+    database_bytes: count,
+    files: Type.Object({ count, bytes: count }),
+    waiting_deliveries: Type.Integer({
+      minimum: 0,
+      description: 'Webhook deliveries of the organization that are queued; counted up to 10,000.',
+    }),
+    jobs: Type.Object({
+      ready: count,
+      waiting: count,
+      running: count,
+      failing: Type.Integer({ minimum: 0, description: 'Failed and to be tried again.' }),
+      oldest_seconds: Type.Integer({ minimum: 0, description: 'How long the first that could run has been waiting.' }),
+      failed: Type.Array(Type.Object({ task: Type.String(), count, last_failed_at: Instant() }), {
+        description: 'Given up, by task.',
+      }),
+    }),
+  },
+  { $id: 'HealthReport' },
+);
+
+export const getHealthReport = readOperation({
+  id: 'health.get',
+  route: 'GET /health-report',
+  summary: 'Report how the installation is doing',
+  description: 'Jobs and the size of the database are those of the whole installation; no payload is shown.',
+  surface: 'app',
+  scope: null,
+  role: 'EXECUTIVE',
+  returns: HealthReport,
+
+  async run({ installation, actor, db, nowMs }) {
+    const { config, clock } = installation;
+    const storage = await readStorage(db, actor);
+    return {
+      node_version: process.version.replace('v', ''),
+      postgres_version: storage.postgres_version,
+      migration: storage.migration,
+      is_production: config.isProduction,
+      running_since: new Date(nowMs - Math.round(process.uptime() * 1000)).toISOString(),
+      clock_offset_seconds: config.isProduction ? null : Math.round(clock.offsetMs / 1000),
+      mail: config.smtpUrl === null ? ('kept' as const) : ('sent' as const),
+      database_bytes: storage.database_bytes,
+      files: { count: storage.file_count, bytes: storage.file_bytes },
+      waiting_deliveries: await readWaitingDeliveries(db, actor),
+      jobs: await readJobs(db),
+    };
+  },
+});

@@ -1,0 +1,8 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { getHealthReport } from './get.ts';
+import { retryFailedJobs } from './retry-jobs.ts';
+
+export const health: Feature = {
+  name: 'health',
+  operations: [getHealthReport, retryFailedJobs],
+};

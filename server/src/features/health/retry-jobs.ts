@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { writeOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { rescheduleFailed } from './store.ts';
+
+const maxAtOnce = 1000;
+
+export const retryFailedJobs = writeOperation({
+  id: 'health.retryJobs',
+  route: 'POST /health-report/retry-jobs',
+  summary: 'Try jobs that were given up once more',
+  description: `All of one task, at most ${String(maxAtOnce)} a call.`,
+  surface: 'app',
+  scope: null,
+  role: 'EXECUTIVE',
+  body: Strict({ task: Type.String({ minLength: 1, maxLength: 100, examples: ['mail.deliver'] }) }),
+  returns: Type.Object({ retried: Type.Integer({ minimum: 0 }) }, { $id: 'RetriedJobs' }),
+
+  async run({ work, body }) {
+    const retried = await rescheduleFailed(work, body.task, maxAtOnce);
+    work.audit({ action: 'health.retryJobs', recordCount: retried });
+    return { retried };
+  },
+});

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { moduleIsOn } from '../../kernel/actor.ts';
+import { addDays, Day, dayIn } from '../../kernel/days.ts';
+import { Id } from '../../kernel/ids.ts';
+import { readOperation } from '../../kernel/operation.ts';
+import { Nullable } from '../../kernel/schema.ts';
+import { weekOf } from '../time/index.ts';
+import { listAway, listOwnRequests, readWorkedDays } from './store.ts';
+
+const shownAway = 12;
+const shownRequests = 6;
+
+const Week = Type.Object({
+  start: Day(),
+  end: Day(),
+  days: Type.Array(Type.Object({ date: Day(), minutes: Type.Integer({ examples: [450] }) })),
+});
+
+const Request = Type.Object({
+  kind: Type.Enum(['leave', 'expense', 'timesheet']),
+  id: Type.String({ description: 'A leave, an expense report or a timesheet.' }),
+  title: Nullable(Type.String(), { description: 'The type of leave, or the title of the report.' }),
+  status: Type.String(),
+  start_date: Nullable(Day()),
+  end_date: Nullable(Day()),
+  amount: Nullable(Type.Number()),
+  currency: Nullable(Type.String()),
+});
+
+export const Home = Type.Object(
+  {
+    today: Day('On the organization’s calendar.'),
+    week: Nullable(Week, { description: 'Worked minutes of this week; null where time tracking is off.' }),
+    away: Type.Array(Type.Object({ user_id: Id('usr'), start_date: Day(), end_date: Day() })),
+    requests: Type.Array(Request),
+  },
+  { $id: 'Home' },
+);
+
+export const getHome = readOperation({
+  id: 'home.get',
+  route: 'GET /home',
+  summary: 'What a person meets first: their week, who is away, what they wait for',
+  surface: 'app',
+  scope: null,
+  returns: Home,
+
+  async run({ actor, db, nowMs }) {
+    const { timezone, settings } = actor.organization;
+    const today = dayIn(timezone, nowMs);
+    const span = weekOf(settings.week_start, today);
+    const [worked, away, requests] = await Promise.all([
+      moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
+      listAway(db, actor, today, shownAway),
+      listOwnRequests(db, actor, today, shownRequests),
+    ]);
+    const days = Array.from({ length: 7 }, (_, index) => addDays(span.start, index));
+    return {
+      today,
+      week: worked && { ...span, days: days.map((date) => ({ date, minutes: worked.get(date) ?? 0 })) },
+      away,
+      requests,
+    };
+  },
+});

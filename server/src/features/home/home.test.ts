@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import { record, workplace } from '../time/testing/workplace.ts';
+
+const { world: first, installation } = await openHarness();
+const setNow = (text: string): void => {
+  installation.clock.setOffset(Date.parse(text) - Date.now());
+};
+
+/** A kitchen on Wednesday 11 March 2026, at noon in Toronto. */
+async function kitchen(details: Parameters<typeof workplace>[1] = {}) {
+  setNow('2026-03-11T12:00:00-04:00');
+  return workplace(first, details);
+}
+
+describe('GET /home', () => {
+  it('holds the worked minutes of this week, by the organization’s calendar', async () => {
+    const { people, api } = await kitchen();
+    await record(api.cook, { clock_in: '2026-03-09T09:00:00-04:00', clock_out: '2026-03-09T16:30:00-04:00' });
+    await record(api.cook, { clock_in: '2026-03-10T22:00:00-04:00', clock_out: '2026-03-11T01:00:00-04:00' });
+    await record(api.cook, { clock_in: '2026-03-06T09:00:00-05:00', clock_out: '2026-03-06T16:30:00-05:00' });
+    const { data } = await (await people.cook.app()).get('/home');
+    expect(data.today).toBe('2026-03-11');
+    expect(data.week).toMatchObject({ start: '2026-03-09', end: '2026-03-15' });
+    expect(data.week.days.map(({ minutes }: { minutes: number }) => minutes)).toEqual([450, 180, 0, 0, 0, 0, 0]);
+  });
+
+  it('has no week where time tracking is off', async () => {
+    const { people } = await kitchen({ settings: { modules: { time_tracking: false } } });
+    const { status, data } = await (await people.cook.app()).get('/home');
+    expect([status, data.week]).toEqual([200, null]);
+  });
+
+  it('says which colleagues are away, by their days alone; not those of other departments', async () => {
+    const { people } = await kitchen();
+    const admin = await people.admin.app();
+    const { data: type } = await admin.post('/leave-types', { name: 'Vacation' });
+    const leave_type_id = type.id as string;
+    const days = { leave_type_id, start_date: '2026-03-11', end_date: '2026-03-12' };
+    for (const user_id of [people.otherCook.id, people.bartender.id]) {
+      const booked = await admin.post('/leaves', { ...days, user_id });
+      expect(booked.status, booked.text).toBe(201);
+      await admin.post(`/leaves/${String(booked.data.id)}/approve`);
+    }
+    const away = async (person: typeof people.cook) => (await (await person.app()).get('/home')).data.away;
+    expect(await away(people.cook)).toEqual([
+      { user_id: people.otherCook.id, start_date: '2026-03-11', end_date: '2026-03-12' },
+    ]);
+    expect(await away(people.otherCook)).toEqual([]);
+    expect(await away(people.admin)).toHaveLength(2);
+  });
+
+  it('lists one’s own requests that wait, and nobody else’s', async () => {
+    const { people, api } = await kitchen();
+    await record(api.cook, { clock_in: '2026-03-09T09:00:00-04:00', clock_out: '2026-03-09T16:30:00-04:00' });
+    const app = await people.cook.app();
+    const [sheet] = (await app.get('/timesheets')).data as { id: string }[];
+    expect((await app.get('/home')).data.requests).toEqual([]);
+    await app.post(`/timesheets/${String(sheet?.id)}/submit`);
+    expect((await app.get('/home')).data.requests).toMatchObject([
+      { kind: 'timesheet', id: sheet?.id, status: 'SUBMITTED' },
+    ]);
+    expect((await (await people.otherCook.app()).get('/home')).data.requests).toEqual([]);
+  });
+});

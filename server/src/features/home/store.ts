@@ -1,0 +1,80 @@
+import { sql } from '../../db/sql.ts';
+import type { Db } from '../../db/database.ts';
+import { administers, type Actor } from '../../kernel/actor.ts';
+import { visiblePeople } from '../people/index.ts';
+import { onDays } from '../time/index.ts';
+
+/** Worked minutes of the person by day; what was rejected or still runs is left out. */
+export async function readWorkedDays(
+  db: Db,
+  actor: Actor,
+  span: { start: string; end: string },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ date: string; minutes: number }>`
+    select e.work_date as date, sum(e.duration_minutes)::int as minutes from time_entries e
+     where e.organization_id = ${actor.organizationId} and e.user_id = ${actor.userId} and ${onDays(span)}
+       and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
+     group by e.work_date`.execute(db);
+  return new Map(rows.map(({ date, minutes }) => [date, minutes]));
+}
+
+export interface Away {
+  readonly user_id: string;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** Longer leave than this is found by its own list. */
+const longestDays = 366;
+
+/**
+ * Colleagues on approved leave: those of one's department, and everyone's for who sees everyone, as far as the directory
+ * goes. Neither type nor reason: that one is away is all that is told.
+ */
+export async function listAway(db: Db, actor: Actor, today: string, limit: number): Promise<Away[]> {
+  const near = administers(actor) ? sql`true` : sql`users.department_id = ${actor.departmentId}`;
+  const { rows } = await sql<Away>`
+    select l.user_id, l.start_date, l.end_date
+      from leave_requests l
+      join users on users.organization_id = l.organization_id and users.id = l.user_id
+     where l.organization_id = ${actor.organizationId} and l.status = 'APPROVED'
+       and l.start_date between ${today}::date - ${sql.lit(longestDays)} and ${today}::date and l.end_date >= ${today}::date
+       and users.id <> ${actor.userId} and ${visiblePeople(actor)} and ${near}
+     order by l.end_date, l.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface OwnRequest {
+  readonly kind: 'leave' | 'expense' | 'timesheet';
+  readonly id: string;
+  readonly title: string | null;
+  readonly status: string;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly amount: number | null;
+  readonly currency: string | null;
+}
+
+/** What one sent off and waits for, or got back; the latest of each kind. */
+export async function listOwnRequests(db: Db, actor: Actor, today: string, limit: number): Promise<OwnRequest[]> {
+  const own = sql`organization_id = ${actor.organizationId} and user_id = ${actor.userId}`;
+  const { rows } = await sql<OwnRequest>`
+    select kind, id, title, status, start_date, end_date, amount, currency from (
+      (select 'leave' as kind, l.id, t.name as title, l.status, l.start_date, l.end_date,
+              null::float8 as amount, null::text as currency, l.updated_at
+         from (select * from leave_requests where ${own} and status = 'PENDING'
+                  or ${own} and status = 'REJECTED' and end_date >= ${today}::date
+                order by updated_at desc limit ${limit}) l
+         join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id)
+      union all
+      (select 'expense', id, title, status, null, null, grand_total::float8, currency, updated_at
+         from expense_reports where ${own} and deleted_at is null
+          and status in ('SUBMITTED', 'PENDING_APPROVAL', 'REJECTED')
+        order by updated_at desc limit ${limit})
+      union all
+      (select 'timesheet', id, null, status, period_start, period_end, null, null, updated_at
+         from timesheets where ${own} and status in ('SUBMITTED', 'REJECTED', 'FINALIZED')
+        order by updated_at desc limit ${limit})) as requests
+    order by updated_at desc limit ${limit}`.execute(db);
+  return rows;
+}

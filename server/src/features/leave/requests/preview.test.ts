@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import { addHoliday, book, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
+
+const harness = await openHarness();
+moveClockTo(harness, monday);
+const { world, types, api, people } = await office(harness);
+const { db } = harness.installation.database;
+await keepNoHolidays(harness, world);
+const calendar = weeks();
+let days = calendar.next();
+beforeEach(() => {
+  days = calendar.next();
+});
+
+const wanted = (fields: object = {}) => ({
+  ...{ leave_type_id: types.vacation, start_date: days.thu, end_date: days.next, ...fields },
+});
+const reasonsOf = (data: { problems: { reason: string }[] }): string[] => data.problems.map(({ reason }) => reason);
+
+async function lock(start_date: string, end_date: string, department: string | null = null): Promise<void> {
+  const department_id = department === null ? null : await world.department(department);
+  const row = { organization_id: world.organizationId, id: world.newId('lck'), start_date, end_date, department_id };
+  await db
+    .insertInto('locked_dates')
+    .values({ ...row, reason: 'Stocktaking', created_at: harness.installation.clock.now() })
+    .execute();
+}
+
+describe('POST /leaves/preview', () => {
+  it('200: each day and why, the balance before and after, who decides; nothing is written', async () => {
+    await addHoliday(harness, world, days.fri);
+    const before = [(await world.events()).length, (await world.audit()).length];
+    const { status, data } = await api.cook.post('/leaves/preview', wanted());
+    expect(status).toBe(200);
+    expect(data.total_days).toBe(2);
+    expect(data.days).toEqual([
+      { date: days.thu, counted: 1, why: 'WORKING_DAY', holiday: null },
+      { date: days.fri, counted: 0, why: 'HOLIDAY', holiday: 'Founders’ Day' },
+      { date: days.sat, counted: 0, why: 'WEEKEND', holiday: null },
+      { date: days.sun, counted: 0, why: 'WEEKEND', holiday: null },
+      { date: days.next, counted: 1, why: 'WORKING_DAY', holiday: null },
+    ]);
+    expect(data.balance).toEqual({ available_before: 20, available_after: 18, unit: 'DAYS' });
+    expect(data.problems).toEqual([]);
+    expect(data.decided_by[0].id).toBe(people.boss.id);
+    expect(data.decided_by.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining([people.head.id, people.deputy.id]),
+    );
+    expect([(await world.events()).length, (await world.audit()).length]).toEqual(before);
+    expect((await api.cook.get('/leaves')).data).toEqual([]);
+  });
+
+  it('200: what is said is what booking then takes', async () => {
+    const { data } = await api.otherCook.post('/leaves/preview', wanted({ end_half: 'FIRST_HALF' }));
+    const leave = await book(api.otherCook, wanted({ end_half: 'FIRST_HALF' }));
+    expect(leave.total_days).toBe(data.total_days);
+    const balances = (await api.otherCook.get('/leave-balances')).data.balances as { available: number }[];
+    expect(balances[0]?.available).toBe(data.balance.available_after);
+  });
+
+  it('200: every problem at once: leave that is there, locked dates, the balance', async () => {
+    await book(api.bartender, wanted({ end_date: days.thu }));
+    await lock(days.fri, days.fri);
+    await lock(days.next, days.next, 'Bar');
+    await lock(days.next, days.next, 'Kitchen');
+    const { data } = await api.bartender.post('/leaves/preview', wanted({ end_date: '2026-12-31' }));
+    expect(reasonsOf(data)).toEqual(['overlap', 'locked_dates', 'locked_dates', 'balance']);
+    expect(data.problems[0].dates).toEqual([days.thu]);
+    expect(data.problems[1]).toMatchObject({ dates: [days.fri], message: expect.stringContaining('Stocktaking') });
+    expect(data.balance.available_after).toBeLessThan(0);
+    const booked = await api.bartender.post('/leaves', wanted({ end_date: '2026-12-31' }));
+    expect(booked).toMatchObject({ status: 409, error: { details: { reason: 'overlap' } } });
+  });
+
+  it('200: a range without a working day is 0 days and says so', async () => {
+    const { data } = await api.cook.post('/leaves/preview', wanted({ start_date: days.sat, end_date: days.sun }));
+    expect(data.total_days).toBe(0);
+    expect(reasonsOf(data)).toEqual(['no_working_days']);
+  });
+
+  it('200: nobody decides where the type needs no approval; an unlimited type has no balance', async () => {
+    const { data } = await api.cook.post('/leaves/preview', wanted({ leave_type_id: types.sick }));
+    expect(data.decided_by).toEqual([]);
+    expect(data.balance).toEqual({ available_before: null, available_after: null, unit: 'DAYS' });
+  });
+
+  it('200: hours are part of a day', async () => {
+    const hours = { start_date: days.mon, end_date: days.mon, start_time: '09:00', end_time: '11:00' };
+    const { data } = await api.cook.post('/leaves/preview', wanted({ leave_type_id: types.lieu, ...hours }));
+    expect(data).toMatchObject({ total_hours: 2, days: [{ why: 'PART_OF_DAY' }], balance: { available_after: 38 } });
+  });
+
+  it('200: counts others of the department who are away, each once, and not oneself', async () => {
+    for (const date of [days.mon, days.wed]) {
+      await book(api.chef, {
+        ...{ leave_type_id: types.sick, start_date: date, end_date: date },
+        user_id: people.otherCook.id,
+      });
+    }
+    await book(api.cook, { leave_type_id: types.sick, start_date: days.mon, end_date: days.mon });
+    const week = { start_date: days.mon, end_date: days.fri };
+    expect((await api.cook.post('/leaves/preview', wanted(week))).data.colleagues_away).toBe(1);
+    expect((await api.bartender.post('/leaves/preview', wanted(week))).data.colleagues_away).toBe(0);
+  });
+
+  it('403: for somebody of another department; 422: a range that is none, an unknown type', async () => {
+    const other = await api.barHead.post('/leaves/preview', wanted({ user_id: people.cook.id }));
+    expect([403, 422]).toContain(other.status);
+    const turned = await api.cook.post('/leaves/preview', wanted({ end_date: days.mon }));
+    expect(turned).toMatchObject({ status: 422, error: { details: { field: 'end_date' } } });
+    const unknown = await api.cook.post('/leaves/preview', wanted({ leave_type_id: world.newId('lvt') }));
+    expect(unknown).toMatchObject({ status: 422, error: { details: { field: 'leave_type_id' } } });
+  });
+});

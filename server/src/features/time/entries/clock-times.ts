@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { Instant } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { getRawTimes } from './store.ts';
+
+export const ClockTimes = Type.Object(
+  {
+    raw_clock_in: Instant('As it came, before rounding.'),
+    raw_clock_out: Nullable(Instant()),
+    clock_in: Instant(),
+    clock_out: Nullable(Instant()),
+  },
+  { $id: 'ClockTimes' },
+);
+
+export const getClockTimes = readOperation({
+  id: 'timeEntries.clockTimes',
+  route: 'GET /time-entries/{id}/clock-times',
+  summary: 'Read the times of an entry as they came and as they were rounded',
+  surface: 'app',
+  scope: 'time_entries:read',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  returns: ClockTimes,
+  refuses: ['NOT_FOUND'],
+
+  run({ actor, db, params }) {
+    return getRawTimes(db, actor, params.id);
+  },
+});

@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { Id } from '../../../kernel/ids.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { sumProjectHours } from './project-hours-store.ts';
+
+const minutes = Type.Integer({ examples: [4920] });
+
+export const ProjectHours = Type.Object(
+  {
+    project_id: Id('prj'),
+    total_minutes: minutes,
+    billable_minutes: minutes,
+    billable_amount: Type.Number({
+      description: 'Of what is billable, at the rates of the entries.',
+      examples: [1850],
+    }),
+    tasks: Type.Array(Type.Object({ task_id: Nullable(Id('tsk')), total_minutes: minutes })),
+  },
+  { $id: 'ProjectHours', description: 'What was worked on a project; rejected entries do not count.' },
+);
+
+export const projectHours = readOperation({
+  id: 'projects.hours',
+  route: 'GET /projects/{id}/hours',
+  summary: 'Read the hours worked on a project',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  module: 'time_tracking',
+  params: Strict({ id: Id('prj') }),
+  returns: ProjectHours,
+  refuses: ['NOT_FOUND'],
+
+  run({ actor, db, params }) {
+    return sumProjectHours(db, actor, params.id);
+  },
+});

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+import { Day } from '../../../kernel/days.ts';
+import { periodTypes } from '../pay-periods.ts';
+import { timesheetStatuses, type TimesheetStatus } from '../timesheets/record.ts';
+
+const count = Type.Integer({ examples: [4] });
+const counts = Object.fromEntries(timesheetStatuses.map((status) => [status, count])) as Record<
+  TimesheetStatus,
+  typeof count
+>;
+
+export const PayPeriod = Type.Object(
+  {
+    period_start: Day(),
+    period_end: Day(),
+    period_type: Type.Enum([...periodTypes]),
+    status_counts: Type.Object(counts, { description: 'How many timesheets that the caller sees have each status.' }),
+    is_locked: Type.Boolean({ description: 'It ends on or before the organization’s time_locked_through.' }),
+  },
+  { $id: 'PayPeriod', description: 'A stretch of days that is paid at once, and how far its timesheets are.' },
+);
+export type PayPeriod = Static<typeof PayPeriod>;

@@ -1,0 +1,40 @@
+import { sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { PeriodType, Span } from '../pay-periods.ts';
+import type { TimesheetStatus } from '../timesheets/record.ts';
+import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
+
+const withOwner = sql.raw('join users on users.organization_id = t.organization_id and users.id = t.user_id');
+
+/** Who sees everyone need not ask whose a timesheet is. */
+const sheetsSeen = (actor: Actor) =>
+  seesAllTime(actor)
+    ? sql`timesheets t where t.organization_id = ${actor.organizationId}`
+    : sql`timesheets t ${withOwner} where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)}`;
+
+/** The first day of the oldest timesheet in sight. */
+export async function findFirstDay(db: Db, actor: Actor): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(t.period_start) as day from ${sheetsSeen(actor)}`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+export interface CountedPeriod {
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly period_type: PeriodType;
+  readonly counts: Partial<Record<TimesheetStatus, number>>;
+}
+
+/** The periods of timesheets that start within, the latest first. */
+export async function listCountedPeriods(db: Db, actor: Actor, { start, end }: Span): Promise<CountedPeriod[]> {
+  const { rows } = await sql<CountedPeriod>`
+    select period_start, period_end, period_type, jsonb_object_agg(status, number) as counts from (
+      select t.period_start, t.period_end, t.period_type, t.status, count(*)::int as number from ${sheetsSeen(actor)}
+         and t.period_start between ${start}::date and ${end}::date
+       group by t.period_start, t.period_end, t.period_type, t.status) as counted
+     group by period_start, period_end, period_type
+     order by period_start desc, period_end desc`.execute(db);
+  return rows;
+}

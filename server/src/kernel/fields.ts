@@ -1,0 +1,53 @@
+import { Type, type TObject, type TOptional, type TSchema, type TString } from 'typebox';
+import { Id, type IdPrefix } from './ids.ts';
+import { Strict } from './schema.ts';
+
+/** What every record starts and ends with. */
+export const RecordId = (prefix: IdPrefix): TString =>
+  Id(prefix, 'Names the record in paths and in other records. Opaque: do not take it apart.');
+const stamp = (description: string): TString =>
+  Type.String({ format: 'date-time', examples: ['2026-03-09T18:05:00.000Z'], description });
+export const CreatedAt = (): TString => stamp('When the record was made.');
+export const UpdatedAt = (): TString =>
+  stamp('When a field of the record last changed; a request that changes nothing leaves it.');
+
+/** A named schema with words of its own for the place where it is used. */
+export const described = <T extends TSchema>(schema: T, here: string): T => ({ ...schema, 'x-here': here });
+
+/** Who it is, where the whole person would be too much. */
+export const PersonName = Type.Object(
+  {
+    id: Id('usr', 'The id of the person.'),
+    first_name: Type.String({ examples: ['Ada'], description: 'Their given name.' }),
+    last_name: Type.String({ examples: ['Byron'], description: 'Their family name.' }),
+  },
+  { $id: 'PersonName', description: 'A person by name.' },
+);
+
+type Json = Record<string, unknown>;
+
+function withoutDefaults(value: unknown, isSchema = true): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withoutDefaults(inner, isSchema));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as Json)
+      .filter(([key]) => !(isSchema && key === 'default'))
+      .map(([key, inner]) => [
+        key,
+        key === 'examples' ? inner : withoutDefaults(inner, !isSchema || key !== 'properties'),
+      ]),
+  );
+}
+
+/**
+ * The body of a PATCH. A generated client fills in the defaults it is told of, and would so write them over what is
+ * there: every field is optional, and none has a default, however deep.
+ */
+export const Changes = <P extends Record<string, TSchema>>(
+  properties: P,
+): TObject<{ [K in keyof P]: TOptional<P[K]> }> =>
+  Strict(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, Type.Optional(withoutDefaults(schema) as TSchema)]),
+    ),
+  ) as unknown as TObject<{ [K in keyof P]: TOptional<P[K]> }>;
