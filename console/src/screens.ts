@@ -2,10 +2,7 @@ import type { Screen } from './screen.ts';
 import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
-<<<<<<< HEAD
 import { documentScreens } from './screens/documents/screens.ts';
-=======
->>>>>>> s-admin
 import { expenseScreens } from './screens/expenses/screens.ts';
 import { healthScreens } from './screens/health/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
