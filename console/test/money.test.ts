@@ -144,7 +144,7 @@ describe('expenses', () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByText('2 reports were approved.').waitFor();
     await page.getByRole('link', { name: 'Lunch 1' }).waitFor({ state: 'detached' });
-    await page.getByLabel('Status').selectOption({ label: 'Ready to pay' });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Ready to pay' });
     await page.getByRole('link', { name: 'Lunch 1' }).waitFor();
     await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
     await page.getByRole('button', { name: 'Mark as paid' }).click();

@@ -168,7 +168,7 @@ describe('logs', () => {
     await (await boss.app()).get(`/users/${ada.id}`, { query: { tiers: 'personal' } });
     const page = await signedIn(ada, '/me/access-log');
     await page.getByRole('cell', { name: 'Curious Boss' }).waitFor();
-    await page.getByRole('cell', { name: 'Personal details' }).waitFor();
+    await page.getByRole('cell', { name: 'Personal details', exact: true }).waitFor();
   });
 });
 

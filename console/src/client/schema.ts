@@ -3412,16 +3412,19 @@ export interface components {
             raw_clock_in: string;
             /**
              * Format: date-time
+             * @description As it came; null while the clock runs.
              * @example 2026-03-09T14:30:00.000Z
              */
             raw_clock_out: string | null;
             /**
              * Format: date-time
+             * @description After rounding.
              * @example 2026-03-09T14:30:00.000Z
              */
             clock_in: string;
             /**
              * Format: date-time
+             * @description After rounding; null while the clock runs.
              * @example 2026-03-09T14:30:00.000Z
              */
             clock_out: string | null;
@@ -3946,8 +3949,11 @@ export interface components {
         DeliveryStatistics: {
             /** @description The newest deliveries, at most 1000. */
             counted: number;
+            /** @description Received. */
             delivered: number;
+            /** @description Given up after the last attempt. */
             failed: number;
+            /** @description Not sent, or not any more. */
             cancelled: number;
             /** @description Queued or being sent. */
             waiting: number;
@@ -3957,10 +3963,13 @@ export interface components {
             hours: {
                 /**
                  * Format: date-time
+                 * @description The beginning of the hour.
                  * @example 2026-03-09T14:30:00.000Z
                  */
                 starts_at: string;
+                /** @description Received in it. */
                 delivered: number;
+                /** @description Given up in it. */
                 failed: number;
             }[];
         };
@@ -5574,13 +5583,17 @@ export interface components {
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
         HealthReport: {
+            /** @description Of Node, which runs this process. */
             node_version: string;
+            /** @description Of the database server. */
             postgres_version: string;
             /** @description The newest change of the schema. */
             migration: string;
+            /** @description false: a development installation, with test clock and kept mail. */
             is_production: boolean;
             /**
              * Format: date-time
+             * @description When this process started.
              * @example 2026-03-09T14:30:00.000Z
              */
             running_since: string;
@@ -5591,16 +5604,24 @@ export interface components {
              * @enum {string}
              */
             mail: "sent" | "kept";
+            /** @description What the database takes on disk. */
             database_bytes: number;
+            /** @description Stored files of the organization. */
             files: {
+                /** @description How many. */
                 count: number;
+                /** @description Their size together. */
                 bytes: number;
             };
             /** @description Webhook deliveries of the organization that are queued; counted up to 10,000. */
             waiting_deliveries: number;
+            /** @description Work of the whole installation in the background. */
             jobs: {
+                /** @description Could run now. */
                 ready: number;
+                /** @description Are for later. */
                 waiting: number;
+                /** @description Are under way. */
                 running: number;
                 /** @description Failed and to be tried again. */
                 failing: number;
@@ -5608,10 +5629,13 @@ export interface components {
                 oldest_seconds: number;
                 /** @description Given up, by task. */
                 failed: {
+                    /** @description The kind of job. */
                     task: string;
+                    /** @description How many gave up. */
                     count: number;
                     /**
                      * Format: date-time
+                     * @description When the last of them failed.
                      * @example 2026-03-09T14:30:00.000Z
                      */
                     last_failed_at: string;
@@ -5619,7 +5643,10 @@ export interface components {
             };
         };
         HealthRetryJobsBody: {
-            /** @example mail.deliver */
+            /**
+             * @description The kind of job.
+             * @example mail.deliver
+             */
             task: string;
         };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
@@ -5653,57 +5680,79 @@ export interface components {
             week: {
                 /**
                  * Format: date
+                 * @description The first day of the week.
                  * @example 2026-03-09
                  */
                 start: string;
                 /**
                  * Format: date
+                 * @description The last day of the week.
                  * @example 2026-03-09
                  */
                 end: string;
+                /** @description All seven, in order. */
                 days: {
                     /**
                      * Format: date
+                     * @description On the organization’s calendar.
                      * @example 2026-03-09
                      */
                     date: string;
-                    /** @example 450 */
+                    /**
+                     * @description Worked, breaks taken off.
+                     * @example 450
+                     */
                     minutes: number;
                 }[];
             } | null;
+            /** @description Colleagues in the caller’s directory who are on leave. */
             away: {
-                /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description Who is away.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 user_id: string;
                 /**
                  * Format: date
+                 * @description The first day away.
                  * @example 2026-03-09
                  */
                 start_date: string;
                 /**
                  * Format: date
+                 * @description The last day away.
                  * @example 2026-03-09
                  */
                 end_date: string;
             }[];
+            /** @description What the caller asked for and is not over. */
             requests: {
-                /** @enum {string} */
+                /**
+                 * @description What was asked for.
+                 * @enum {string}
+                 */
                 kind: "leave" | "expense" | "timesheet";
                 /** @description A leave, an expense report or a timesheet. */
                 id: string;
                 /** @description The type of leave, or the title of the report. */
                 title: string | null;
+                /** @description Where it stands, by the states of its kind. */
                 status: string;
                 /**
                  * Format: date
+                 * @description Its first day; null for an expense report without a trip.
                  * @example 2026-03-09
                  */
                 start_date: string | null;
                 /**
                  * Format: date
+                 * @description Its last day.
                  * @example 2026-03-09
                  */
                 end_date: string | null;
+                /** @description The grand total of an expense report. */
                 amount: number | null;
+                /** @description What the amount is in. */
                 currency: string | null;
             }[];
         };
@@ -7165,6 +7214,7 @@ export interface components {
             deliveries_retention_days: number;
         };
         PasswordChangeBody: {
+            /** @description The one in force until now. */
             current_password: string;
             /** @description The new one: 12 to 200 characters. */
             password: string;
@@ -7183,41 +7233,74 @@ export interface components {
         PayPeriod: {
             /**
              * Format: date
+             * @description Its first day.
              * @example 2026-03-09
              */
             period_start: string;
             /**
              * Format: date
+             * @description Its last day.
              * @example 2026-03-09
              */
             period_end: string;
-            /** @enum {string} */
+            /**
+             * @description How long the periods of the organization are.
+             * @enum {string}
+             */
             period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /** @description How many timesheets that the caller sees have each status. */
             status_counts: {
-                /** @example 4 */
+                /**
+                 * @description Timesheets with this status.
+                 * @example 4
+                 */
                 OPEN: number;
-                /** @example 4 */
+                /**
+                 * @description Timesheets with this status.
+                 * @example 4
+                 */
                 SUBMITTED: number;
-                /** @example 4 */
+                /**
+                 * @description Timesheets with this status.
+                 * @example 4
+                 */
                 APPROVED: number;
-                /** @example 4 */
+                /**
+                 * @description Timesheets with this status.
+                 * @example 4
+                 */
                 FINALIZED: number;
-                /** @example 4 */
+                /**
+                 * @description Timesheets with this status.
+                 * @example 4
+                 */
                 SIGNED: number;
-                /** @example 4 */
+                /**
+                 * @description Timesheets with this status.
+                 * @example 4
+                 */
                 REJECTED: number;
             };
             /** @description It ends on or before the organization’s time_locked_through. */
             is_locked: boolean;
         };
         Permission: {
-            /** @example users.update */
+            /**
+             * @description The id of the operation.
+             * @example users.update
+             */
             operation: string;
-            /** @example PATCH */
+            /**
+             * @description How it is called.
+             * @example PATCH
+             */
             method: string;
-            /** @example /users/{id} */
+            /**
+             * @description Where it is called, below the base address.
+             * @example /users/{id}
+             */
             path: string;
+            /** @description What it does, in a few words. */
             summary: string;
             /**
              * @description The part of the product it belongs to.
@@ -7231,7 +7314,10 @@ export interface components {
             scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
-            /** @enum {string|null} */
+            /**
+             * @description The module that must be on; null: none.
+             * @enum {string|null}
+             */
             module: "time_tracking" | "expenses" | null;
             /** @description Who may call it; rules about single records come on top. */
             roles: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
@@ -7548,21 +7634,37 @@ export interface components {
         };
         /** @description What was worked on a project; rejected entries do not count. */
         ProjectHours: {
-            /** @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description The project.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             project_id: string;
-            /** @example 4920 */
+            /**
+             * @description All that was worked on it.
+             * @example 4920
+             */
             total_minutes: number;
-            /** @example 4920 */
+            /**
+             * @description What of it is billable.
+             * @example 4920
+             */
             billable_minutes: number;
             /**
              * @description Of what is billable, at the rates of the entries.
              * @example 1850
              */
             billable_amount: number;
+            /** @description The same by task. */
             tasks: {
-                /** @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                /**
+                 * @description null: no task.
+                 * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
                 task_id: string | null;
-                /** @example 4920 */
+                /**
+                 * @description Worked on the task.
+                 * @example 4920
+                 */
                 total_minutes: number;
             }[];
         };
@@ -7737,6 +7839,7 @@ export interface components {
             has_more: boolean;
         };
         RetriedJobs: {
+            /** @description How many are tried again. */
             retried: number;
         };
         RotatedWebhookEndpoint: {
@@ -8408,7 +8511,10 @@ export interface components {
             lead_id?: string | null;
         };
         TeamsSetLeadBody: {
-            /** @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+            /**
+             * @description Who leads the team from now on; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
             lead_id: string | null;
         };
         TeamsUpdateBody: {
@@ -9726,6 +9832,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Those who fit, best first. */
                             people: components["schemas"]["PersonFound"][];
                         };
                         meta: components["schemas"]["Meta"];
@@ -9777,6 +9884,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Active people; who reports to whom follows from `manager_id`. */
                             people: {
                                 /**
                                  * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -14194,19 +14302,24 @@ export interface operations {
                     "application/json": {
                         data: {
                             sessions: {
-                                /** @example ses_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 */
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example ses_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
                                 id: string;
                                 /** @description Browser and system, as far as the browser told them. */
                                 device: string | null;
-                                /** @description Where it was signed in from. */
+                                /** @description The address it was signed in from. */
                                 ip: string | null;
                                 /**
                                  * Format: date-time
+                                 * @description When the person signed in.
                                  * @example 2026-03-09T14:30:00.000Z
                                  */
                                 created_at: string;
                                 /**
                                  * Format: date-time
+                                 * @description When it ends by itself.
                                  * @example 2026-03-09T14:30:00.000Z
                                  */
                                 expires_at: string;
@@ -14239,6 +14352,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description true: nobody is signed in with it any more. */
                             ended: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -14328,6 +14442,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description true: the new one holds from now on. */
                             changed: boolean;
                         };
                         meta: components["schemas"]["Meta"];

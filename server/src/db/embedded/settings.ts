@@ -11,7 +11,7 @@ const SETTINGS: Record<string, string> = {
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   port: String(PORT),
-  max_connections: '60',
+  max_connections: '150',
 
   fsync: 'on',
   synchronous_commit: 'on',

@@ -4,35 +4,51 @@ import { readOperation } from '../../kernel/operation.ts';
 import { Nullable } from '../../kernel/schema.ts';
 import { readJobs, readStorage, readWaitingDeliveries } from './store.ts';
 
-const count = Type.Integer({ minimum: 0 });
+const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 const HealthReport = Type.Object(
   {
-    node_version: Type.String(),
-    postgres_version: Type.String(),
+    node_version: Type.String({ description: 'Of Node, which runs this process.' }),
+    postgres_version: Type.String({ description: 'Of the database server.' }),
     migration: Type.String({ description: 'The newest change of the schema.' }),
-    is_production: Type.Boolean(),
-    running_since: Instant(),
+    is_production: Type.Boolean({ description: 'false: a development installation, with test clock and kept mail.' }),
+    running_since: Instant('When this process started.'),
     clock_offset_seconds: Nullable(Type.Integer(), {
       description: 'How far the test clock is ahead; null in production, which has none.',
     }),
     mail: Type.Enum(['sent', 'kept'], { description: 'kept: no mail server is set, mail stays on this machine.' }),
-    database_bytes: count,
-    files: Type.Object({ count, bytes: count }),
+    database_bytes: count('What the database takes on disk.'),
+    files: Type.Object(
+      { count: count('How many.'), bytes: count('Their size together.') },
+      { description: 'Stored files of the organization.' },
+    ),
     waiting_deliveries: Type.Integer({
       minimum: 0,
       description: 'Webhook deliveries of the organization that are queued; counted up to 10,000.',
     }),
-    jobs: Type.Object({
-      ready: count,
-      waiting: count,
-      running: count,
-      failing: Type.Integer({ minimum: 0, description: 'Failed and to be tried again.' }),
-      oldest_seconds: Type.Integer({ minimum: 0, description: 'How long the first that could run has been waiting.' }),
-      failed: Type.Array(Type.Object({ task: Type.String(), count, last_failed_at: Instant() }), {
-        description: 'Given up, by task.',
-      }),
-    }),
+    jobs: Type.Object(
+      {
+        ready: count('Could run now.'),
+        waiting: count('Are for later.'),
+        running: count('Are under way.'),
+        failing: Type.Integer({ minimum: 0, description: 'Failed and to be tried again.' }),
+        oldest_seconds: Type.Integer({
+          minimum: 0,
+          description: 'How long the first that could run has been waiting.',
+        }),
+        failed: Type.Array(
+          Type.Object({
+            task: Type.String({ description: 'The kind of job.' }),
+            count: count('How many gave up.'),
+            last_failed_at: Instant('When the last of them failed.'),
+          }),
+          {
+            description: 'Given up, by task.',
+          },
+        ),
+      },
+      { description: 'Work of the whole installation in the background.' },
+    ),
   },
   { $id: 'HealthReport' },
 );

@@ -13,8 +13,13 @@ export const retryFailedJobs = writeOperation({
   surface: 'app',
   scope: null,
   role: 'EXECUTIVE',
-  body: Strict({ task: Type.String({ minLength: 1, maxLength: 100, examples: ['mail.deliver'] }) }),
-  returns: Type.Object({ retried: Type.Integer({ minimum: 0 }) }, { $id: 'RetriedJobs' }),
+  body: Strict({
+    task: Type.String({ minLength: 1, maxLength: 100, description: 'The kind of job.', examples: ['mail.deliver'] }),
+  }),
+  returns: Type.Object(
+    { retried: Type.Integer({ minimum: 0, description: 'How many are tried again.' }) },
+    { $id: 'RetriedJobs' },
+  ),
 
   async run({ work, body }) {
     const retried = await rescheduleFailed(work, body.task, maxAtOnce);

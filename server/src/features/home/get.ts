@@ -11,28 +11,41 @@ const shownAway = 12;
 const shownRequests = 6;
 
 const Week = Type.Object({
-  start: Day(),
-  end: Day(),
-  days: Type.Array(Type.Object({ date: Day(), minutes: Type.Integer({ examples: [450] }) })),
+  start: Day('The first day of the week.'),
+  end: Day('The last day of the week.'),
+  days: Type.Array(
+    Type.Object({
+      date: Day('On the organization’s calendar.'),
+      minutes: Type.Integer({ description: 'Worked, breaks taken off.', examples: [450] }),
+    }),
+    { description: 'All seven, in order.' },
+  ),
 });
 
 const Request = Type.Object({
-  kind: Type.Enum(['leave', 'expense', 'timesheet']),
+  kind: Type.Enum(['leave', 'expense', 'timesheet'], { description: 'What was asked for.' }),
   id: Type.String({ description: 'A leave, an expense report or a timesheet.' }),
   title: Nullable(Type.String(), { description: 'The type of leave, or the title of the report.' }),
-  status: Type.String(),
-  start_date: Nullable(Day()),
-  end_date: Nullable(Day()),
-  amount: Nullable(Type.Number()),
-  currency: Nullable(Type.String()),
+  status: Type.String({ description: 'Where it stands, by the states of its kind.' }),
+  start_date: Nullable(Day(), { description: 'Its first day; null for an expense report without a trip.' }),
+  end_date: Nullable(Day(), { description: 'Its last day.' }),
+  amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
+  currency: Nullable(Type.String(), { description: 'What the amount is in.' }),
 });
 
 export const Home = Type.Object(
   {
     today: Day('On the organization’s calendar.'),
     week: Nullable(Week, { description: 'Worked minutes of this week; null where time tracking is off.' }),
-    away: Type.Array(Type.Object({ user_id: Id('usr'), start_date: Day(), end_date: Day() })),
-    requests: Type.Array(Request),
+    away: Type.Array(
+      Type.Object({
+        user_id: Id('usr', 'Who is away.'),
+        start_date: Day('The first day away.'),
+        end_date: Day('The last day away.'),
+      }),
+      { description: 'Colleagues in the caller’s directory who are on leave.' },
+    ),
+    requests: Type.Array(Request, { description: 'What the caller asked for and is not over.' }),
   },
   { $id: 'Home' },
 );

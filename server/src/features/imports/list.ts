@@ -14,7 +14,7 @@ export const listImports = listOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   query: Strict({
-    kind: Type.Optional(Type.Enum(importKindNames)),
+    kind: Type.Optional(Type.Enum(importKindNames, { description: 'Only imports of this kind.' })),
     dry_run: Type.Optional(Type.Boolean({ description: 'Only trials, or only imports that changed something.' })),
   }),
   returns: ImportSummary,

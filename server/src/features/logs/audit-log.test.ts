@@ -37,7 +37,7 @@ describe('GET /audit-log', () => {
     const created = await api.post('/users', { first_name: 'A', last_name: 'B', email: 'a.b@example.com' });
     const app = await ada.app();
     await app.patch(`/users/${created.data.id}`, { job_title: 'Cook' });
-    await app.get('/users');
+    await api.get('/users');
     const { status, data } = await app.get('/audit-log');
     expect(status).toBe(200);
     const common = {
@@ -51,8 +51,8 @@ describe('GET /audit-log', () => {
     expect(data).toEqual([
       {
         ...common,
-        surface: 'app',
-        token_id: null,
+        surface: 'api',
+        token_id: token.id,
         action: 'users.export',
         subject_id: null,
         record_count: 2,
@@ -87,14 +87,14 @@ describe('GET /audit-log', () => {
     const cook = await world.employee();
     await (await ada.app()).patch(`/users/${cook.id}`, { job_title: 'Cook' });
     await (await grace.api()).patch(`/users/${cook.id}`, { job_title: 'Chef' });
-    await (await grace.app()).get('/users');
+    await (await grace.api()).get('/users');
     await writeAt(world, clock.now(), 'jobs.run');
     const app = await ada.app();
     expect(await actions(app)).toEqual(['jobs.run', 'users.export', 'users.update', 'users.update']);
     expect(await actions(app, { actor_id: grace.id })).toEqual(['users.export', 'users.update']);
     expect(await actions(app, { action: 'users.export' })).toEqual(['users.export']);
     expect(await actions(app, { subject_id: cook.id })).toEqual(['users.update', 'users.update']);
-    expect(await actions(app, { surface: 'api' })).toEqual(['users.update']);
+    expect(await actions(app, { surface: 'api' })).toEqual(['users.export', 'users.update']);
     expect(await actions(app, { surface: 'app', actor_id: ada.id, action: 'users.update' })).toEqual(['users.update']);
     expect(await actions(app, { actor_id: 'nobody' })).toEqual([]);
     expect((await app.get('/audit-log', { query: { surface: 'job' } })).data).toMatchObject([{ actor: null }]);
@@ -119,7 +119,7 @@ describe('GET /audit-log', () => {
   it('200: of an erased person the id alone stays', async () => {
     const world = await first.another();
     const gone = await world.administrator({ first_name: 'Secret', last_name: 'Name' });
-    await (await gone.app()).get('/users');
+    await (await gone.api()).get('/users');
     await installation.database.db
       .updateTable('users')
       .set({ erased_at: clock.now() })

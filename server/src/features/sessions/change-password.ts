@@ -16,11 +16,11 @@ export const changePassword = writeOperation({
   surface: 'app',
   scope: null,
   body: Strict({
-    current_password: Type.String({ maxLength: 1000 }),
+    current_password: Type.String({ maxLength: 1000, description: 'The one in force until now.' }),
     password: Type.String({ maxLength: 1000, description: 'The new one: 12 to 200 characters.' }),
   }),
   maxBodyBytes: 4096,
-  returns: Type.Object({ changed: Type.Boolean() }),
+  returns: Type.Object({ changed: Type.Boolean({ description: 'true: the new one holds from now on.' }) }),
 
   // Hashing takes its time: before the transaction, with no connection in hand.
   async prepare({ installation, actor, body }) {

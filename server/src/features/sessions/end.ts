@@ -14,7 +14,7 @@ export const endSession = writeOperation({
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('ses') }),
-  returns: Type.Object({ ended: Type.Boolean() }),
+  returns: Type.Object({ ended: Type.Boolean({ description: 'true: nobody is signed in with it any more.' }) }),
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params }) {

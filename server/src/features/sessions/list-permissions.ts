@@ -7,14 +7,14 @@ import { roleMayCall } from './record.ts';
 
 const Permission = Type.Object(
   {
-    operation: Type.String({ examples: ['users.update'] }),
-    method: Type.String({ examples: ['PATCH'] }),
-    path: Type.String({ examples: ['/users/{id}'] }),
-    summary: Type.String(),
+    operation: Type.String({ description: 'The id of the operation.', examples: ['users.update'] }),
+    method: Type.String({ description: 'How it is called.', examples: ['PATCH'] }),
+    path: Type.String({ description: 'Where it is called, below the base address.', examples: ['/users/{id}'] }),
+    summary: Type.String({ description: 'What it does, in a few words.' }),
     area: Type.String({ description: 'The part of the product it belongs to.', examples: ['people'] }),
     scope: Nullable(Type.Enum(scopeNames), { description: 'What a token needs; null: any valid token.' }),
     is_app_only: Type.Boolean({ description: 'Whether tokens cannot call it at all.' }),
-    module: Nullable(Type.Enum([...modules])),
+    module: Nullable(Type.Enum([...modules]), { description: 'The module that must be on; null: none.' }),
     roles: Type.Array(Type.Enum([...roles]), {
       description: 'Who may call it; rules about single records come on top.',
     }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Instant } from '../../kernel/days.ts';
-import { Id } from '../../kernel/ids.ts';
+import { RecordId } from '../../kernel/fields.ts';
 import { readOperation } from '../../kernel/operation.ts';
 import { Nullable } from '../../kernel/schema.ts';
 import { listOwnSessions } from './store.ts';
@@ -8,13 +8,14 @@ import { listOwnSessions } from './store.ts';
 const OwnSessions = Type.Object({
   sessions: Type.Array(
     Type.Object({
-      id: Id('ses'),
-      device: Nullable(Type.String({ description: 'Browser and system, as far as the browser told them.' })),
-      ip: Nullable(Type.String({ description: 'Where it was signed in from.' })),
-      created_at: Instant(),
-      expires_at: Instant(),
+      id: RecordId('ses'),
+      device: Nullable(Type.String(), { description: 'Browser and system, as far as the browser told them.' }),
+      ip: Nullable(Type.String(), { description: 'The address it was signed in from.' }),
+      created_at: Instant('When the person signed in.'),
+      expires_at: Instant('When it ends by itself.'),
       is_current: Type.Boolean({ description: 'The one that asks.' }),
     }),
+    { description: 'Where the person is signed in, newest first.' },
   ),
 });
 

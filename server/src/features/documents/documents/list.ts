@@ -6,7 +6,9 @@ import { listVisibleDocuments } from './list-store.ts';
 import { categories, Document, signatureStatuses } from './record.ts';
 
 /** The app's search box: words of the title. A page is bounded, and so is what an organization keeps. */
-const DocumentSearch = Strict({ q: Type.Optional(Type.String({ maxLength: 100 })) });
+const DocumentSearch = Strict({
+  q: Type.Optional(Type.String({ maxLength: 100, description: 'Words of the title.' })),
+});
 
 export const listDocuments = listOperation({
   id: 'documents.list',

@@ -116,7 +116,8 @@ describe('completing, skipping and reopening', () => {
       const details = { reason: 'state', status: data.status };
       expect((await app.post(`${list.path}/tasks`, { title: 'x' })).error.details).toEqual(details);
       expect((await app.patch(list.taskPath('of Ada'), { title: 'x' })).error.details).toEqual(details);
-      expect(await list.now()).toEqual(data);
+      const { can: _, ...now } = await list.now();
+      expect(now).toEqual(data);
     }
   });
 

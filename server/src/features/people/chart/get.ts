@@ -12,6 +12,7 @@ const maxPeople = 20_000;
 const OrgChart = Type.Object({
   people: Type.Array(Type.Object({ id, first_name, last_name, preferred_name, job_title, department_id, manager_id }), {
     maxItems: maxPeople,
+    description: 'Active people; who reports to whom follows from `manager_id`.',
   }),
 });
 type Member = Static<typeof OrgChart>['people'][number];

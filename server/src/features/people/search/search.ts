@@ -16,9 +16,13 @@ export const searchEverything = readOperation({
   scope: 'users:read',
   query: Strict({
     q: Type.String({ minLength: 1, maxLength: 100, description: 'One or more words.' }),
-    status: Type.Optional(Type.Enum(['all', 'active'], { default: 'all' })),
+    status: Type.Optional(
+      Type.Enum(['all', 'active'], { default: 'all', description: 'active: nobody who was deactivated.' }),
+    ),
   }),
-  returns: Type.Object({ people: Type.Array(PersonFound, { maxItems: maxFound }) }),
+  returns: Type.Object({
+    people: Type.Array(PersonFound, { maxItems: maxFound, description: 'Those who fit, best first.' }),
+  }),
 
   async run({ actor, db, query }) {
     return { people: await searchPeople(db, actor, { q: query.q, status: query.status ?? 'all' }, maxFound) };

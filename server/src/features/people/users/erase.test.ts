@@ -55,7 +55,7 @@ async function somebodyGone(): Promise<{ id: string; email: string }> {
   const console = await executive.app();
   await console.patch(`/users/${id}/personal`, personalDetails);
   await console.patch(`/users/${id}/government-ids`, governmentIds);
-  await (await world.signedIn(id)).get('/users', { ip: '203.0.113.77' });
+  await (await world.signedIn(id)).get('/users/export', { ip: '203.0.113.77' });
   await world.signedIn(id);
   await installation.database.db
     .insertInto('user_credentials')

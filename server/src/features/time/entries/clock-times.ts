@@ -8,9 +8,9 @@ import { getRawTimes } from './store.ts';
 export const ClockTimes = Type.Object(
   {
     raw_clock_in: Instant('As it came, before rounding.'),
-    raw_clock_out: Nullable(Instant()),
-    clock_in: Instant(),
-    clock_out: Nullable(Instant()),
+    raw_clock_out: Nullable(Instant(), { description: 'As it came; null while the clock runs.' }),
+    clock_in: Instant('After rounding.'),
+    clock_out: Nullable(Instant(), { description: 'After rounding; null while the clock runs.' }),
   },
   { $id: 'ClockTimes' },
 );

@@ -4,18 +4,24 @@ import { readOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';
 import { sumProjectHours } from './project-hours-store.ts';
 
-const minutes = Type.Integer({ examples: [4920] });
+const minutes = (description: string) => Type.Integer({ description, examples: [4920] });
 
 export const ProjectHours = Type.Object(
   {
-    project_id: Id('prj'),
-    total_minutes: minutes,
-    billable_minutes: minutes,
+    project_id: Id('prj', 'The project.'),
+    total_minutes: minutes('All that was worked on it.'),
+    billable_minutes: minutes('What of it is billable.'),
     billable_amount: Type.Number({
       description: 'Of what is billable, at the rates of the entries.',
       examples: [1850],
     }),
-    tasks: Type.Array(Type.Object({ task_id: Nullable(Id('tsk')), total_minutes: minutes })),
+    tasks: Type.Array(
+      Type.Object({
+        task_id: Nullable(Id('tsk'), { description: 'null: no task.' }),
+        total_minutes: minutes('Worked on the task.'),
+      }),
+      { description: 'The same by task.' },
+    ),
   },
   { $id: 'ProjectHours', description: 'What was worked on a project; rejected entries do not count.' },
 );

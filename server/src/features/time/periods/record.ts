@@ -3,7 +3,7 @@ import { Day } from '../../../kernel/days.ts';
 import { periodTypes } from '../pay-periods.ts';
 import { timesheetStatuses, type TimesheetStatus } from '../timesheets/record.ts';
 
-const count = Type.Integer({ examples: [4] });
+const count = Type.Integer({ description: 'Timesheets with this status.', examples: [4] });
 const counts = Object.fromEntries(timesheetStatuses.map((status) => [status, count])) as Record<
   TimesheetStatus,
   typeof count
@@ -11,9 +11,9 @@ const counts = Object.fromEntries(timesheetStatuses.map((status) => [status, cou
 
 export const PayPeriod = Type.Object(
   {
-    period_start: Day(),
-    period_end: Day(),
-    period_type: Type.Enum([...periodTypes]),
+    period_start: Day('Its first day.'),
+    period_end: Day('Its last day.'),
+    period_type: Type.Enum([...periodTypes], { description: 'How long the periods of the organization are.' }),
     status_counts: Type.Object(counts, { description: 'How many timesheets that the caller sees have each status.' }),
     is_locked: Type.Boolean({ description: 'It ends on or before the organization’s time_locked_through.' }),
   },

@@ -11,19 +11,26 @@ const newest = 1000;
 const hourMs = 3_600_000;
 const hoursShown = 24;
 
-const count = Type.Integer({ minimum: 0 });
+const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 const DeliveryStatistics = Type.Object(
   {
     counted: Type.Integer({ minimum: 0, description: `The newest deliveries, at most ${String(newest)}.` }),
-    delivered: count,
-    failed: count,
-    cancelled: count,
+    delivered: count('Received.'),
+    failed: count('Given up after the last attempt.'),
+    cancelled: count('Not sent, or not any more.'),
     waiting: Type.Integer({ minimum: 0, description: 'Queued or being sent.' }),
     attempts: Type.Integer({ minimum: 0, description: 'Requests that these deliveries took.' }),
-    hours: Type.Array(Type.Object({ starts_at: Instant(), delivered: count, failed: count }), {
-      description: `The last ${String(hoursShown)} hours, oldest first, as far as the deliveries counted reach back.`,
-    }),
+    hours: Type.Array(
+      Type.Object({
+        starts_at: Instant('The beginning of the hour.'),
+        delivered: count('Received in it.'),
+        failed: count('Given up in it.'),
+      }),
+      {
+        description: `The last ${String(hoursShown)} hours, oldest first, as far as the deliveries counted reach back.`,
+      },
+    ),
   },
   { $id: 'DeliveryStatistics' },
 );

@@ -28,6 +28,8 @@ async function ownedByExecutive() {
   const receiver = await Receiver.open(onTestFinished);
   const world = await first.another();
   const owner = await world.executive();
+  // One Executive has to remain.
+  await world.executive();
   const administrator = await world.administrator();
   const app = await administrator.app();
   const endpoint = await endpointAt(await owner.app(), receiver.url);
