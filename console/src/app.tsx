@@ -2,7 +2,7 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { Outlet, RouterProvider } from '@tanstack/react-router';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ApiError } from './client/error.ts';
-import { routerOf, useNavigate, usePath } from './router.tsx';
+import { routerOf, useNavigate, useShownPath } from './router.tsx';
 import { isOpenTo } from './screen.ts';
 import { entranceScreens, findScreen, screens } from './screens.ts';
 import { Screen as SignIn } from './screens/sessions/sign-in.tsx';
@@ -44,7 +44,7 @@ export function App(): ReactNode {
 
 /** What is open to everyone, then the sign-in, then the screens. The address stays, so signing in leads where one was going. */
 function Gate(): ReactNode {
-  const path = usePath();
+  const path = useShownPath();
   const { state, refresh } = useSessionControl();
   if (entranceScreens.some((screen) => screen.path === path && path !== '/sign-in')) return <Outlet />;
   switch (state.kind) {

@@ -53,6 +53,10 @@ export const navigate = (address: string, options: { readonly replace?: boolean 
   void current?.navigate({ ...partsOf(address), ...options } as never);
 };
 
+/** The address of the screen that stands there: while another one loads, still the one before. */
+export const useShownPath = (): string =>
+  useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
+
 export const usePath = (): string => useRouterState({ select: ({ location }) => location.pathname });
 
 /** The id in the address of a screen such as `/people/$id`. */

@@ -54,6 +54,9 @@ interface DataTableProps<T> {
   readonly tools?: ReactNode;
 }
 
+/** One and the same: the table works anew through rows that are another array. */
+const nothing: readonly never[] = [];
+
 /**
  * A list in each of its states. Filters, search and order live in the address; columns are remembered; rows can be
  * chosen and walked through by keyboard (j, k, x, Enter).
@@ -69,7 +72,7 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
     // Columns are built at every render; what they show is decided by their ids and the rows.
     [shown],
   );
-  const rows = list.rows ?? [];
+  const rows = list.rows ?? nothing;
   const table = useReactTable<T>({
     data: rows as T[],
     columns: definitions,
@@ -79,6 +82,7 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
     state: { rowSelection: selection },
     onRowSelectionChange: setSelection,
     manualSorting: true,
+    autoResetPageIndex: false,
   });
   const chosen = table.getSelectedRowModel().rows.map(({ original }) => original);
   const clear = (): void => setSelection({});

@@ -73,7 +73,7 @@ async function readInside(
     accessed: () => undefined,
     answerMeta: {},
   };
-  return getOne.run(context as never);
+  return await getOne.run(context as never);
 }
 
 type Caller = Parameters<typeof readInside>[2];

@@ -91,7 +91,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   });
 
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refusal = isTooLarge(error) ? tooLarge(request.routeOptions.bodyLimit ?? maxBodyBytes) : asRefusal(error);
+    const refusal = isTooLarge(error) ? tooLarge(request.routeOptions.bodyLimit) : asRefusal(error);
     if (refusal.status >= 500) installation.log.error({ request_id: request.id, err: error }, 'request failed');
     metrics.refused(refusal.code);
     // Set again: an address too broken to route has passed no hook.

@@ -33,7 +33,7 @@ const known = new WeakMap<Catalogue, Map<Operation, GetOne | null>>();
 /** The get-one of the record that an operation answers with: at its own address, or by the kind of id. */
 export function getOneOf(catalogue: Catalogue, operation: Operation): GetOne | null {
   let found = known.get(catalogue);
-  if (!found) known.set(catalogue, (found = new Map()));
+  if (!found) known.set(catalogue, (found = new Map<Operation, GetOne | null>()));
   let one = found.get(operation);
   if (one === undefined) found.set(operation, (one = findGetOne(catalogue, operation)));
   return one;
@@ -59,7 +59,8 @@ function findGetOne({ operations }: Catalogue, { path, returns, answersInPart }:
 /** The same text for the same content, in whichever order its keys came. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (value === undefined) return 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return `{${entries
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -54,7 +54,7 @@ export const entryAbilities: RecordAbilities = {
 };
 
 function abilitiesOfEntry(actor: Actor, entry: TimeEntry, facts: EntryFacts): string[] {
-  const status = entry.status as EntryStatus;
+  const status = entry.status;
   const isKept = isLocked(actor, facts) && status !== 'RUNNING';
   const edits = mayEditEntry(actor, entry) === true && isNotDeleted({ status }) === true && !isKept;
   const decides =

@@ -3,7 +3,7 @@ import { Strict } from '../../../kernel/schema.ts';
 import { ListQuery } from './list.ts';
 import { AppListQuery } from './list-query.ts';
 import { tiersFor } from './present.ts';
-import { listPeopleForExport, type ExportedPerson, type PeopleFilter } from './store.ts';
+import { listPeopleForExport, type ExportedPerson } from './store.ts';
 
 const { status, department_id, role } = ListQuery.properties;
 const { q, sort } = AppListQuery.properties;
@@ -52,7 +52,7 @@ export const exportUsers = fileOperation({
 
   async run({ actor, db, query, audit }) {
     const shown = tiersFor(actor, ['employment']);
-    const people = await listPeopleForExport(db, actor, query as PeopleFilter, shown);
+    const people = await listPeopleForExport(db, actor, query, shown);
     audit({ action: 'users.export', subjectType: 'user', recordCount: people.length });
     const columns = shown.has('employment') ? [...directory, ...employment] : directory;
     const lines = [
