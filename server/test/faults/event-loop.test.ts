@@ -149,7 +149,7 @@ describe('ten addresses and headers at once', () => {
 
 it('the longest turns', () => {
   const longest = [...figures].sort((a, b) => b.ms - a.ms).slice(0, 12);
-  // eslint-disable-next-line no-console -- the figures that docs/operate/limits.md tells
+
   if (isFull) console.table(longest.map(({ what, ms }) => ({ what, ms: Math.round(ms * 10) / 10 })));
   expect(longest[0]?.ms).toBeLessThanOrEqual(limitMs);
 });

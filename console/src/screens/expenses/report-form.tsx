@@ -86,7 +86,7 @@ function Actions({ onChoose }: { readonly onChoose: (intent: Intent) => void }):
 
 function About({ report }: { readonly report: Report | null }): ReactNode {
   const can = useCan();
-  const projects = useRead('/projects', { query: { limit: 100 } as never }, { isEnabled: can('projects.list') });
+  const projects = useRead('/projects', { query: { limit: 100 } }, { isEnabled: can('projects.list') });
   const type = useWatch<ReportValues, 'report_type'>({ name: 'report_type' });
   const currency = useWatch<ReportValues, 'currency'>({ name: 'currency' });
   const options = (projects.data ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -113,7 +113,7 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
       known.has(line.receipt_id) ? line : { ...line, receipt_id: '' },
     );
     // Sent always: the server changes what differs, and nothing where nothing does.
-    await update.mutateAsync({ path, body: bodyOf({ ...values, line_items }) as never });
+    await update.mutateAsync({ path, body: bodyOf({ ...values, line_items }) });
     toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : texts.saved);
   };
   return (

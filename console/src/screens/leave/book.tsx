@@ -47,9 +47,13 @@ export function Screen(): ReactNode {
   const typeId = first?.leave_type.id ?? types.data?.[0]?.id;
   const day = nextWorkday(format.today());
   const error = balances.error ?? types.error;
+  const retry = (): void => {
+    balances.reload();
+    types.reload();
+  };
   return (
     <Page title="Book time off" back={{ to: '/time-off', label: 'Time off' }}>
-      {error && <Failure error={error} retry={() => void (balances.reload(), types.reload())} />}
+      {error && <Failure error={error} retry={retry} />}
       {!error && (!balances.data || !types.data) && <Skeleton lines={6} />}
       {types.data?.length === 0 && (
         <State icon="info" title="Nothing to book yet">

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useRead, useWrite, type Body, type Data } from '../../client/hooks.ts';
+import { useRead, useWrite, type Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
@@ -108,7 +108,7 @@ function EditMine({ me, onDone }: { readonly me: Me; readonly onDone: () => void
       initial={before}
       guardsChanges
       onSubmit={async (values) => {
-        await save.mutateAsync({ body: tierChanges(before, values) as Body<'/me', 'patch'> });
+        await save.mutateAsync({ body: tierChanges(before, values) });
         await refresh();
         toast(texts.saved);
         onDone();

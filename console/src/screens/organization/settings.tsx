@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useRead, useWrite, type Body } from '../../client/hooks.ts';
+import { useRead, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSessionControl } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +74,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
   };
   const submit = (): void =>
     save.mutate(
-      { body: changesBetween(before, values) as Body<'/settings', 'patch'> },
+      { body: changesBetween(before, values) },
       {
         onSuccess: () => {
           setEdited({});

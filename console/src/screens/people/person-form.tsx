@@ -64,7 +64,7 @@ export function changesBetween(before: PersonValues, after: PersonValues): Body<
       }),
   );
   if (before.manager?.id !== after.manager?.id) changes['manager_id'] = after.manager?.id ?? null;
-  return changes as Body<'/users/{id}', 'patch'>;
+  return changes;
 }
 
 export function NameFields({ isNew }: { readonly isNew: boolean }): ReactNode {

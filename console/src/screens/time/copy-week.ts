@@ -18,7 +18,7 @@ export async function copyLastWeek(
   dayOf: (iso: string) => string,
 ): Promise<Copied> {
   const query = { user_id: userId, start_date: addDays(start, -week), end_date: addDays(start, -1), limit: 100 };
-  const before = await queries.fetchQuery(readOptions('/time-entries', { query }));
+  const before = await queries.query(readOptions('/time-entries', { query }));
   const isWanted = (entry: Entry): boolean => {
     if (entry.clock_out === null || entry.approval_status === 'REJECTED') return false;
     const day = addDays(dayOf(entry.clock_in), week);

@@ -157,7 +157,7 @@ function LockDialog({ period, onClose }: { readonly period: Period; readonly onC
       action={texts.lockAction}
       onClose={onClose}
       onConfirm={async () => {
-        await lock.mutateAsync({ body: { time_locked_through: period.period_end } as never });
+        await lock.mutateAsync({ body: { time_locked_through: period.period_end } });
         toast(texts.lockDone);
         onClose();
       }}

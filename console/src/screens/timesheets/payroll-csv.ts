@@ -11,7 +11,7 @@ export async function readSheets(
   const sheets: Sheet[] = [];
   for (let cursor: string | null | undefined = undefined; cursor !== null;) {
     const query = { period_start: period.period_start, period_end: period.period_end, limit: 100 };
-    const page: { data: Sheet[]; meta: { next_cursor: string | null } } = await queries.fetchQuery({
+    const page: { data: Sheet[]; meta: { next_cursor: string | null } } = await queries.query({
       ...readOptions('/timesheets', { query: { ...query, status, cursor } }),
       staleTime: 0,
     });

@@ -24,7 +24,7 @@ export function EditEndpoint({
   const [initial] = useState({
     url: '',
     description: endpoint.description ?? '',
-    events: endpoint.events as readonly string[],
+    events: endpoint.events,
   });
   const submit = async ({ url, description, events }: typeof initial): Promise<void> => {
     await update.mutateAsync({

@@ -4,7 +4,7 @@ import { administers, mayUse, type Actor } from '../../kernel/actor.ts';
 import type { RecordAbilities } from '../../kernel/app-answers.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
 import { approval } from './entries/approval-states.ts';
-import { TimeEntry, type EntryStatus } from './entries/record.ts';
+import { TimeEntry } from './entries/record.ts';
 import { isCompleted, isNotDeleted, mayDecide, mayEditEntry } from './entries/rules.ts';
 import { Timesheet, type TimesheetStatus } from './timesheets/record.ts';
 import { isOwnSheet } from './timesheets/rules.ts';
