@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { clientFilesOf } from '../scripts/client.ts';
 import { referencesOf, schemaFilesOf } from '../scripts/generated.ts';
 import { openApiOf } from '../src/http/description/openapi.ts';
 import { requestExample, successExample } from '../src/http/description/operations.ts';
@@ -35,6 +36,12 @@ describe('committed files', () => {
 
   test.for(Object.entries(referencesOf(catalogue)))('%s follows from the catalogue', ([path, text]) => {
     expect(readFileSync(join(root, path), 'utf8') === text, `${path} ${stale}`).toBe(true);
+  });
+
+  test('the client of the console follows from the catalogue', async () => {
+    for (const [path, text] of Object.entries(await clientFilesOf(catalogue))) {
+      expect(readFileSync(join(root, path), 'utf8') === text, `${path} ${stale}`).toBe(true);
+    }
   });
 
   test('the table types and the schema dump follow from the migrations', async () => {

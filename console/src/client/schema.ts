@@ -14301,6 +14301,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Where the person is signed in, newest first. */
                             sessions: {
                                 /**
                                  * @description Names the record in paths and in other records. Opaque: do not take it apart.
