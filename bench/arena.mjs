@@ -17,7 +17,7 @@ export const round = (number, digits = 2) => Number(number.toFixed(digits));
 export async function inArena(use) {
   await ensureInstalled('test');
   await ensureBuilt({ only: 'server' });
-  const { startEngine } = await import('../server/dist/db/embedded/engine.js');
+  const { startEngine } = await import('../server/dist/bench.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-'));
   const engine = await startEngine({ dataDir });
   const children = [];
@@ -38,8 +38,7 @@ export async function inArena(use) {
 }
 
 async function openDatabase(engine, name, fill) {
-  const { openDatabase } = await import('../server/dist/db/database.js');
-  const { migrate } = await import('../server/dist/db/migrate.js');
+  const { migrate, openDatabase } = await import('../server/dist/bench.js');
   const admin = new pg.Client(engine.connection);
   await admin.connect();
   await admin.query(`create database ${name}`);

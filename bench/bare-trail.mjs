@@ -1,6 +1,6 @@
 // What a create of Muster leaves besides its record, written by plain statements, one after the other; secrets are stand-ins.
 import { randomBytes } from 'node:crypto';
-import { newId } from '../server/dist/kernel/ids.js';
+import { newId } from '../server/dist/bench.js';
 
 const insert = (client, table, values) =>
   client.query({

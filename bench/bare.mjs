@@ -1,7 +1,7 @@
 // The same SQL behind node:http and pg, and nothing else: no authentication, limits, validation, events, audit or idempotency.
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { newId } from '../server/dist/kernel/ids.js';
+import { newId } from '../server/dist/bench.js';
 import { inTransactionWithTrail } from './bare-trail.mjs';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);

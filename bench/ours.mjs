@@ -1,12 +1,14 @@
 // Muster as it runs, every duty on; only the numbers of the limits are raised.
-import { readConfig } from '../server/dist/main/config.js';
-import { catalogue } from '../server/dist/main/catalogue.js';
-import { openInstallation } from '../server/dist/main/installation.js';
-import { authenticatorsOf } from '../server/dist/main/authenticators.js';
-import { createLog } from '../server/dist/main/log.js';
-import { createLimiter } from '../server/dist/http/limits/create.js';
-import { Metrics } from '../server/dist/http/metrics.js';
-import { buildServer } from '../server/dist/http/server.js';
+import {
+  readConfig,
+  catalogue,
+  openInstallation,
+  authenticatorsOf,
+  createLog,
+  createLimiter,
+  Metrics,
+  buildServer,
+} from '../server/dist/bench.js';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const config = readConfig(process.env);

@@ -1,6 +1,6 @@
 // Fills a database for the benchmark of time entries: 50 organizations of 100 people, two entries a day and person, newest
 // first, until there are enough. The first organization has the people who ask.
-import { hashSecret, newApiToken } from '../server/dist/kernel/secrets.js';
+import { hashSecret, newApiToken } from '../server/dist/bench.js';
 
 const organizations = 50;
 const peoplePerOrganization = 100;

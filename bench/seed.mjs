@@ -1,5 +1,5 @@
 // Fills a database for the benchmark: organizations of equal size, one token each.
-import { hashSecret, newApiToken } from '../server/dist/kernel/secrets.js';
+import { hashSecret, newApiToken } from '../server/dist/bench.js';
 
 export async function seed(pool, { people, perOrganization }) {
   const organizations = Math.ceil(people / perOrganization);

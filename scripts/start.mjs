@@ -10,7 +10,7 @@ await asCommand(async () => {
   await ensureBuilt({ say: console.log });
   stopWithNpm();
   // In this very process, so that Ctrl-C and SIGTERM reach the product itself.
-  const { start } = await import(pathToFileURL(join(root, 'server/dist/main/start.js')).href);
+  const { start } = await import(pathToFileURL(join(root, 'server/dist/start.js')).href);
   await start();
 });
 

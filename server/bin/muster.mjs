@@ -12,4 +12,4 @@ if (existsSync(new URL('build.mjs', scripts)) && existsSync(new URL('../src/', i
     await ensureBuilt({ only: 'server' });
   });
 }
-await import('../dist/main/cli.js');
+await import('../dist/cli.js');

@@ -101,12 +101,12 @@ export class Running {
 export function startProduct(env: Environment): Running {
   const at = (path: string): string => JSON.stringify(pathToFileURL(join(root, path)).href);
   const script = `import { asCommand } from ${at('scripts/install.mjs')};
-    await asCommand(async () => (await import(${at('server/dist/main/start.js')})).start());`;
+    await asCommand(async () => (await import(${at('server/dist/start.js')})).start());`;
   return remember(new Running(['--input-type=module', '--eval', script], env));
 }
 
 export function startMuster(args: readonly string[], env: Environment): Running {
-  return remember(new Running([join(root, 'server/dist/main/cli.js'), ...args], env));
+  return remember(new Running([join(root, 'server/dist/cli.js'), ...args], env));
 }
 
 const started: Running[] = [];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { packageFolder } from '../package.ts';
 
-const folder = new URL('../../migrations/', import.meta.url);
+const folder = new URL('migrations/', packageFolder);
 
 export interface Migration {
   readonly name: string;

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packageFolder } from '../package.ts';
 
 /** One file of the site, as it is sent. */
 export interface SiteFile {
@@ -22,8 +23,7 @@ export interface SiteFile {
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The same from src/http and from dist/http. */
-export const consoleFolder = fileURLToPath(new URL('../../../console/dist', import.meta.url));
+export const consoleFolder = fileURLToPath(new URL('../console/dist', packageFolder));
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

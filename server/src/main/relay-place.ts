@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RelayPlace } from '../cli/relay.ts';
+import { packageFolder } from '../package.ts';
 import type { Config } from './config.ts';
 
 /** Where the server of this installation does commands, and how both know that they mean the same one. */
@@ -23,7 +24,7 @@ export function relayPlace(config: Config): RelayPlace {
 /** A server that was started from an older build does not know what a newer command line means. */
 function readBuild(): string {
   try {
-    const stamp = JSON.parse(readFileSync(new URL('../.build.json', import.meta.url), 'utf8')) as { content?: string };
+    const stamp = JSON.parse(readFileSync(new URL('dist/.build.json', packageFolder), 'utf8')) as { content?: string };
     return stamp.content ?? '';
   } catch {
     return '';

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ export interface Build {
   readonly name: string;
 }
 
-export const thisBuild: Build = { program: join(root, 'server/dist/main/cli.js'), name: 'this build' };
+export const thisBuild: Build = { program: join(root, 'server/dist/cli.js'), name: 'this build' };
 
 /** The build before this one, built in a folder of its own; or why it cannot be, as in a tarball without history. */
 export function buildPrevious(): (Build & { remove: () => void }) | { readonly reason: string } {
@@ -42,12 +42,16 @@ export function buildPrevious(): (Build & { remove: () => void }) | { readonly r
     for (const modules of ['node_modules', 'server/node_modules']) {
       if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(folder, modules));
     }
-    const built = spawnSync(process.execPath, ['scripts/build.mjs', '--compile-server'], {
+    const script = join(folder, 'scripts/build.mjs');
+    // Builds from before the bundle lie file by file.
+    const isBundled = readFileSync(script, 'utf8').includes('--bundle-server');
+    const built = spawnSync(process.execPath, [script, isBundled ? '--bundle-server' : '--compile-server'], {
       cwd: folder,
       encoding: 'utf8',
     });
     if (built.status !== 0) throw new Error(built.stderr);
-    return { program: join(folder, 'server/dist/main/cli.js'), name: `the build of ${commit.slice(0, 7)}`, remove };
+    const program = join(folder, 'server/dist', isBundled ? 'cli.js' : 'main/cli.js');
+    return { program, name: `the build of ${commit.slice(0, 7)}`, remove };
   } catch (error) {
     remove();
     return { reason: (error as Error).message.split('\n')[0] ?? 'git is not there' };

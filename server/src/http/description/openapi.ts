@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import type { Method, Operation } from '../../kernel/operation.ts';
+import { version } from '../../package.ts';
 import { runToEnd, type Steps } from '../slices.ts';
 import { Components, type Json } from './components.ts';
 import { eventsTag, webhookOf } from './event-webhooks.ts';
@@ -10,9 +10,6 @@ import { FailureResponses } from './refusals.ts';
 import { addEnvelopes, headers, parameters } from './shared-parts.ts';
 import { titleOf } from './words.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export const isPublic = (operation: Operation): boolean => operation.surface === 'api';

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Program } from '../../cli/program.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+import { version } from '../../package.ts';
 
 /** Every command, one file each. */
 export const program: Program = {

@@ -1,0 +1,17 @@
+/** What the benchmarks use of the product, from its bundle. */
+export { openDatabase } from '../db/database.ts';
+export { startEngine } from '../db/embedded/engine.ts';
+export { migrate } from '../db/migrate.ts';
+export { findActor } from '../features/people/index.ts';
+export { createLimiter } from '../http/limits/create.ts';
+export { Metrics } from '../http/metrics.ts';
+export { buildServer } from '../http/server.ts';
+export { newId } from '../kernel/ids.ts';
+export { hashSecret, newApiToken } from '../kernel/secrets.ts';
+export { inWork } from '../kernel/work.ts';
+export { authenticatorsOf } from './authenticators.ts';
+export { catalogue } from './catalogue.ts';
+export { readConfig } from './config.ts';
+export { openInstallation } from './installation.ts';
+export { startJobs } from './jobs.ts';
+export { createLog } from './log.ts';

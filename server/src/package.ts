@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** The folder of this package: the same from src/ and from the bundle, whose files all lie at the top of dist/. */
+export const packageFolder = new URL('../', import.meta.url);
+
+export const { version } = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8')) as {
+  version: string;
+};
