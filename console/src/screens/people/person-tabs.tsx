@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useCan, useSees } from '../../session.tsx';
+import { CustomFieldsTab } from './tabs/custom-fields.tsx';
+import { AssetsTab } from './tabs/equipment.tsx';
+import { GoalsTab } from './tabs/goals.tsx';
 import { HistoryTab } from './tabs/history.tsx';
 import { JobTab } from './tabs/job.tsx';
 import { OverviewTab } from './tabs/overview.tsx';
 import { PersonalTab } from './tabs/personal.tsx';
-import { AssetsTab, CustomFieldsTab, GoalsTab, TrainingTab } from './tabs/records.tsx';
+import { TrainingTab } from './tabs/training.tsx';
 import { ChecklistsTab, DocumentsTab, ExpensesTab, LeaveTab, TimeTab } from './tabs/work.tsx';
 import type { Person } from './person.tsx';
 

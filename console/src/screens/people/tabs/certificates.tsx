@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useList, useWrite, type Item } from '../../../client/hooks.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { DayInput, orNull, TextInput } from '../../../ui/forms.tsx';
+import type { Person } from '../person.tsx';
+import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from './record-parts.tsx';
+
+const words: Words = { VALID: ['Valid', 'good'], EXPIRING: ['Expires soon', 'warning'], EXPIRED: ['Expired', 'bad'] };
+type Certificate = Item<'/users/{id}/certifications'>;
+
+export function CertificatesPanel({ person }: { readonly person: Person }): ReactNode {
+  const day = useDay();
+  const list = useList('/users/{id}/certifications', { path: { id: person.id } });
+  const [asked, ask, close] = useAsked<Certificate>();
+  const mayWrite = person.can?.includes('certifications.create') === true;
+  const columns: readonly TableColumn<Certificate>[] = [
+    { id: 'name', title: 'Certificate', kind: 'lead', cell: (row) => row.name },
+    { id: 'issuer', title: 'Issuer', cell: (row) => row.issuer },
+    { id: 'status', title: 'Status', cell: (row) => <Said words={words} status={row.status} /> },
+    { id: 'expires', title: 'Expires', cell: (row) => day(row.expiry_date) },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (row) => mayWrite && <ChangeButton what={row.name} onClick={() => ask(row)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Certificates"
+        noun={['certificate', 'certificates']}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        tools={
+          <AddButton isShown={mayWrite} onClick={() => ask('new')}>
+            Add a certificate
+          </AddButton>
+        }
+        empty={{ title: 'No certificates', text: 'No certificate has been recorded.' }}
+      />
+      {asked !== null && (
+        <CertificateDialog person={person} certificate={asked === 'new' ? null : asked} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function CertificateDialog({
+  person,
+  certificate,
+  onClose,
+}: {
+  readonly person: Person;
+  readonly certificate: Certificate | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const create = useWrite('post', '/users/{id}/certifications');
+  const update = useWrite('patch', '/users/{id}/certifications/{certification_id}');
+  return (
+    <FormDialog
+      title={certificate === null ? 'Add a certificate' : certificate.name}
+      action={certificate === null ? 'Add certificate' : 'Save'}
+      done="Saved."
+      initial={{
+        name: certificate?.name ?? '',
+        issuer: certificate?.issuer ?? '',
+        credential_id: certificate?.credential_id ?? '',
+        issued_date: certificate?.issued_date ?? '',
+        expiry_date: certificate?.expiry_date ?? '',
+      }}
+      isBusy={create.isPending || update.isPending}
+      onClose={onClose}
+      onSubmit={(values) => {
+        const body = {
+          name: values.name.trim(),
+          issuer: orNull(values.issuer),
+          credential_id: orNull(values.credential_id),
+          issued_date: orNull(values.issued_date),
+          expiry_date: orNull(values.expiry_date),
+        };
+        return certificate === null
+          ? create.mutateAsync({ path: { id: person.id }, body })
+          : update.mutateAsync({ path: { id: person.id, certification_id: certificate.id }, body });
+      }}
+    >
+      <TextInput name="name" label="What was certified" maxLength={200} isRequired />
+      <TextInput name="issuer" label="Issued by" maxLength={200} isOptional />
+      <TextInput name="credential_id" label="Number on the certificate" maxLength={200} isOptional />
+      <DayInput name="issued_date" label="Issued on" isOptional />
+      <DayInput name="expiry_date" label="Valid until" isOptional />
+    </FormDialog>
+  );
+}

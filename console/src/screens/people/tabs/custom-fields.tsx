@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { useList, useRead, useWrite, type Item } from '../../../client/hooks.ts';
+import { useFormat } from '../../../format.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
+import type { Person } from '../person.tsx';
+import type { TabProps } from '../person-tabs.tsx';
+import { AddButton, ChangeButton, useAsked } from './record-parts.tsx';
+
+type Value = Item<'/users/{id}/custom-fields'>;
+type CustomField = Item<'/custom-fields'>;
+
+export function CustomFieldsTab({ person }: TabProps): ReactNode {
+  const format = useFormat();
+  const list = useList('/users/{id}/custom-fields', { path: { id: person.id } });
+  const [asked, ask, close] = useAsked<Value>();
+  const mayWrite = person.can?.includes('customFieldValues.set') === true;
+  const valueOf = ({ field, value }: Value): string | null => {
+    if (value === null) return null;
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    if (Array.isArray(value)) return value.join(', ');
+    if (field.type === 'DATE' && typeof value === 'string') return format.day(value);
+    return typeof value === 'number' ? format.number(value) : value;
+  };
+  const columns: readonly TableColumn<Value>[] = [
+    { id: 'field', title: 'Field', kind: 'lead', cell: (row) => row.field.label },
+    { id: 'value', title: 'Value', cell: valueOf },
+    { id: 'tab', title: 'Group', cell: (row) => row.tab.name },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (row) => mayWrite && <ChangeButton what={row.field.label} onClick={() => ask(row)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Custom fields"
+        noun={['field', 'fields']}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        tools={
+          <AddButton isShown={mayWrite} onClick={() => ask('new')}>
+            Fill in a field
+          </AddButton>
+        }
+        empty={{ title: 'No custom fields', text: 'No field of your organization has a value for this person.' }}
+      />
+      {asked !== null && <ValueDialog person={person} current={asked === 'new' ? null : asked} onClose={close} />}
+    </>
+  );
+}
+
+/** Which field first, where none was chosen; then its value as its type asks for it. */
+function ValueDialog({
+  person,
+  current,
+  onClose,
+}: {
+  readonly person: Person;
+  readonly current: Value | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const fields = useRead('/custom-fields', { query: { limit: 100 } });
+  const set = useWrite('put', '/users/{id}/custom-fields/{field_id}');
+  if (!fields.data) return null;
+  const byId = new Map(fields.data.map((field) => [field.id, field]));
+  const fixed = current === null ? null : (byId.get(current.field.id) ?? null);
+  return (
+    <FormDialog
+      title={current === null ? 'Fill in a field' : current.field.label}
+      action="Save"
+      done="Saved."
+      initial={{
+        field_id: current?.field.id ?? '',
+        value: textOf(current?.value ?? null),
+        values: listOf(current?.value ?? null),
+      }}
+      isBusy={set.isPending}
+      onClose={onClose}
+      onSubmit={({ field_id, value, values }) => {
+        const field = byId.get(field_id);
+        if (!field) return Promise.resolve();
+        return set.mutateAsync({
+          path: { id: person.id, field_id },
+          body: { value: field.type === 'MULTI_SELECT' ? values : valueFrom(field, value) },
+        });
+      }}
+    >
+      {current === null && (
+        <SelectInput
+          name="field_id"
+          label="Field"
+          empty="Choose a field"
+          options={fields.data.map(({ id, label }) => ({ value: id, label }))}
+          isRequired
+        />
+      )}
+      {fixed ? <ValueInput field={fixed} /> : <ValueOfChosen byId={byId} />}
+    </FormDialog>
+  );
+}
+
+function ValueOfChosen({ byId }: { readonly byId: ReadonlyMap<string, CustomField> }): ReactNode {
+  const { field_id } = useFormValues<{ field_id: string }>();
+  const field = byId.get(field_id);
+  return field ? <ValueInput key={field.id} field={field} /> : null;
+}
+
+function ValueInput({ field }: { readonly field: CustomField }): ReactNode {
+  const { label, type } = field;
+  const options = field.options.map((option) => ({ value: option, label: option }));
+  switch (type) {
+    case 'DATE':
+      return <DayInput name="value" label={label} isOptional />;
+    case 'NUMBER':
+      return <NumberInput name="value" label={label} isOptional />;
+    case 'BOOLEAN':
+      return <SelectInput name="value" label={label} empty="Not set" options={yesNo} />;
+    case 'SELECT':
+      return <SelectInput name="value" label={label} empty="Not set" options={options} />;
+    case 'MULTI_SELECT':
+      return (
+        <CustomInput<readonly string[]> name="values" label={label} isOptional>
+          {({ id, value, set }) => (
+            <select
+              id={id}
+              multiple
+              className="control"
+              value={[...value]}
+              onChange={(event) => set([...event.target.selectedOptions].map((option) => option.value))}
+            >
+              {field.options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          )}
+        </CustomInput>
+      );
+    case 'TEXT':
+      return <TextInput name="value" label={label} maxLength={2000} isOptional />;
+  }
+}
+
+const yesNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+const textOf = (value: Value['value']): string => (value === null || Array.isArray(value) ? '' : String(value));
+const listOf = (value: Value['value']): string[] => (Array.isArray(value) ? value : []);
+
+/** As the field's type has it on the wire; nothing typed empties it. A number that is none is refused by the server. */
+function valueFrom({ type }: CustomField, text: string): Value['value'] {
+  if (text.trim() === '') return null;
+  if (type === 'BOOLEAN') return text === 'true';
+  if (type !== 'NUMBER') return text.trim();
+  const number = Number(text.replace(',', '.'));
+  return Number.isNaN(number) ? text : number;
+}

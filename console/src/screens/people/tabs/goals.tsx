@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useList, useWrite, type Item } from '../../../client/hooks.ts';
+import { useFormat } from '../../../format.ts';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../../ui/forms.tsx';
+import { optionsOf } from '../../../words.ts';
+import type { Person } from '../person.tsx';
+import type { TabProps } from '../person-tabs.tsx';
+import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from './record-parts.tsx';
+
+const words: Words = {
+  NOT_STARTED: ['Not started'],
+  IN_PROGRESS: ['In progress', 'warning'],
+  COMPLETED: ['Completed', 'good'],
+  CANCELLED: ['Cancelled'],
+};
+const statuses = Object.fromEntries(Object.entries(words).map(([status, [word]]) => [status, word]));
+type Goal = Item<'/users/{id}/goals'>;
+
+export function GoalsTab({ person }: TabProps): ReactNode {
+  const day = useDay();
+  const format = useFormat();
+  const list = useList('/users/{id}/goals', { path: { id: person.id } });
+  const [asked, ask, close] = useAsked<Goal>();
+  const mayWrite = person.can?.includes('goals.create') === true;
+  const columns: readonly TableColumn<Goal>[] = [
+    { id: 'title', title: 'Goal', kind: 'lead', cell: (row) => row.title },
+    { id: 'status', title: 'Status', cell: (row) => <Said words={words} status={row.status} /> },
+    { id: 'progress', title: 'Progress', kind: 'number', cell: (row) => format.percent(row.progress_percent / 100) },
+    { id: 'due', title: 'Due', cell: (row) => day(row.due_date) },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (row) => mayWrite && <ChangeButton what={row.title} onClick={() => ask(row)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Goals"
+        noun={['goal', 'goals']}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        tools={
+          <AddButton isShown={mayWrite} onClick={() => ask('new')}>
+            Set a goal
+          </AddButton>
+        }
+        empty={{ title: 'No goals', text: 'No goal has been set.' }}
+      />
+      {asked !== null && <GoalDialog person={person} goal={asked === 'new' ? null : asked} onClose={close} />}
+    </>
+  );
+}
+
+function GoalDialog({
+  person,
+  goal,
+  onClose,
+}: {
+  readonly person: Person;
+  readonly goal: Goal | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const create = useWrite('post', '/users/{id}/goals');
+  const update = useWrite('patch', '/users/{id}/goals/{goal_id}');
+  return (
+    <FormDialog
+      title={goal === null ? 'Set a goal' : goal.title}
+      action={goal === null ? 'Set goal' : 'Save'}
+      done="Saved."
+      initial={{
+        title: goal?.title ?? '',
+        description: goal?.description ?? '',
+        status: (goal?.status ?? 'NOT_STARTED') as string,
+        progress_percent: String(goal?.progress_percent ?? 0),
+        due_date: goal?.due_date ?? '',
+      }}
+      isBusy={create.isPending || update.isPending}
+      onClose={onClose}
+      onSubmit={({ title, description, status, progress_percent, due_date }) => {
+        const common = { title: title.trim(), description: orNull(description), due_date: orNull(due_date) };
+        if (goal === null)
+          return create.mutateAsync({ path: { id: person.id }, body: { ...common, status: 'NOT_STARTED' } });
+        return update.mutateAsync({
+          path: { id: person.id, goal_id: goal.id },
+          body: {
+            ...common,
+            ...(status !== goal.status && { status: status as Goal['status'] }),
+            // A goal that is not under way has no progress of its own.
+            ...(status === 'IN_PROGRESS' && { progress_percent: Number(progress_percent) }),
+          },
+        });
+      }}
+    >
+      <TextInput name="title" label="Goal" maxLength={200} isRequired />
+      <TextAreaInput name="description" label="How it is reached, and how that is seen" isOptional />
+      {goal !== null && (
+        <>
+          <SelectInput name="status" label="Status" options={optionsOf(statuses)} />
+          <NumberInput name="progress_percent" label="Progress in percent" hint="Counts while it is in progress." />
+        </>
+      )}
+      <DayInput name="due_date" label="Due" isOptional />
+    </FormDialog>
+  );
+}
