@@ -6,7 +6,8 @@ import { root } from './install.mjs';
 
 const require = createRequire(join(root, 'package.json'));
 const program = (name, path) => [process.execPath, join(dirname(require.resolve(`${name}/package.json`)), path)];
-const tsc = [...program('typescript', 'bin/tsc'), '--noEmit', '-p'];
+// The native compiler takes half of the time; typescript-eslint still needs the one in JavaScript.
+const tsc = [...program('typescript7', 'bin/tsc'), '--noEmit', '-p'];
 const eslint = [...program('eslint', 'bin/eslint.js'), '--max-warnings', '0'];
 const prettier = [...program('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'];
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureProductBuilt, newDatabaseUrl, newDataDir, stopAll } from '../processes.ts';
 import { eventually, FaultyReceiver, median, Product, sized } from './support.ts';
 
-const changes = sized(500, 100);
+const changes = sized(500, 60);
+const rounds = sized(3, 2);
 const everyMs = 20;
 const healthyCount = 8;
 /** What a machine may be late that runs other tests at the same time. */
@@ -39,7 +40,7 @@ it('with a tenth of the endpoints hanging and a tenth resetting, the others keep
   };
   // In turns, the first for warming up: what else the machine does falls on both.
   const medians = { alone: [] as number[], beside: [] as number[] };
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < rounds; n++) {
     await turn('pause');
     medians.alone.push(await run());
     await turn('resume');

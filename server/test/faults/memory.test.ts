@@ -4,7 +4,7 @@ import { ensureProductBuilt, newDatabaseUrl, newDataDir, stopAll } from '../proc
 import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
 
 const endpoints = 10;
-const changes = sized(50_000, 4000) / endpoints;
+const changes = sized(50_000, 2400) / endpoints;
 const megabyte = 1024 * 1024;
 
 beforeAll(ensureProductBuilt);
