@@ -1,0 +1,114 @@
+// node scripts/pictures.mjs: the pictures of docs/using and of the README, taken from the demo organization of a product of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+const { chromium } = createRequire(join(root, 'console/package.json'))('playwright-core');
+const folder = join(root, 'docs/using/pictures');
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 780 };
+
+/** By role: file, address, and `phone` or `dark` where it is not the desktop in light. */
+const pictures = {
+  Employee: [
+    ['employee-home', '/', 'phone'],
+    ['employee-week', '/my-time'],
+    ['employee-book', '/time-off/new', 'phone'],
+  ],
+  'Department Head': [
+    ['head-inbox', '/inbox'],
+    ['head-calendar', '/calendar'],
+    ['head-schedule', '/schedule'],
+  ],
+  Administrator: [
+    ['administrator-people', '/people'],
+    ['administrator-pay-periods', '/pay-periods'],
+    ['administrator-reports', '/reports'],
+  ],
+  Executive: [
+    ['home-light', '/'],
+    ['home-dark', '/', 'dark'],
+    ['developer-token', '/developers/tokens'],
+    ['developer-webhooks', '/developers/webhooks'],
+  ],
+};
+
+const product = await start();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
+});
+try {
+  for (const [role, list] of Object.entries(pictures)) {
+    const email = product.people.get(role);
+    if (email) for (const picture of list) await take(email, ...picture);
+  }
+} finally {
+  await browser.close();
+  product.stop();
+}
+
+async function take(email, name, address, mode = 'light') {
+  const context = await browser.newContext({
+    viewport: mode === 'phone' ? phone : desktop,
+    colorScheme: mode === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(product.origin);
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(product.password);
+  await page.keyboard.press('Enter');
+  await page.locator('input[type=password]').waitFor({ state: 'detached' });
+  await page.goto(product.origin + address);
+  await page.locator('main h1').waitFor();
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
+  console.log(`${name}.jpg`);
+  await context.close();
+}
+
+/** The product with its demo, on a port and a folder of its own, and the sign-ins it prints. */
+async function start() {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'muster-pictures-'));
+  const env = { ...process.env, PORT: String(port), MUSTER_DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { cwd: root, env });
+  let said = '';
+  child.stderr.pipe(process.stderr);
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said += text;
+      if (said.includes('Stop with Ctrl-C')) resolve();
+    });
+    child.on('exit', () => reject(new Error('The product did not start.')));
+  });
+  const people = new Map(
+    [...said.matchAll(/^\s*as (.+?)\s{2,}(\S+@[^\s,]+)/gm)].map(([, role, email]) => [role, email]),
+  );
+  const first = /Sign in\s+(\S+)/.exec(said)?.[1];
+  if (first && !people.has('Executive')) people.set('Executive', first);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    password: /Password\s+(\S+)/.exec(said)?.[1] ?? '',
+    people,
+    stop: () => {
+      child.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+      child.kill('SIGTERM');
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
