@@ -70,6 +70,10 @@ export const success = (status: number, data: unknown, requestId: string, more: 
   body: JSON.stringify({ data, meta: { request_id: requestId, ...more } }),
 });
 
+/** With the version of the record that it shows. */
+export const versioned = (reply: Reply, version: string | null): Reply =>
+  version === null ? reply : { ...reply, headers: { ...reply.headers, ETag: version } };
+
 export function failure(refusal: Refusal, requestId: string): Reply {
   const error: { code: string; message: string; details?: ErrorDetails } = {
     code: refusal.code,

@@ -3,7 +3,7 @@ import { PreparedFiles } from '../kernel/files.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { WriteContext } from '../kernel/operation.ts';
 import type { Work } from '../kernel/work.ts';
-import type { Call } from './execute.ts';
+import type { Call } from './call.ts';
 
 export type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
 

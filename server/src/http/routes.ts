@@ -5,7 +5,7 @@ import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
 import { bodyBoundsOf, prepareBody, type RawBody } from './body.ts';
 import type { FileReply, Reply } from './envelope.ts';
-import type { Call } from './execute.ts';
+import type { Call } from './call.ts';
 import type { Replay } from './idempotency.ts';
 
 export type Answer = Reply | FileReply | Replay;

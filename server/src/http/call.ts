@@ -1,0 +1,43 @@
+import type { Actor, Origin } from '../kernel/actor.ts';
+import { notFound } from '../kernel/errors.ts';
+import type { Installation } from '../kernel/installation.ts';
+import type { ObjectSchema, Operation } from '../kernel/operation.ts';
+import { fits, readQuery, Strict } from '../kernel/schema.ts';
+import type { RawBody } from './body.ts';
+
+/** One request for an operation, let through by its surface. */
+export interface Call {
+  readonly installation: Installation;
+  readonly operation: Operation;
+  readonly actor: Actor;
+  readonly origin: Origin & { readonly requestId: string };
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly params: Record<string, string>;
+  readonly query: Record<string, unknown>;
+  readonly rawBody: RawBody | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly ifMatch: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+const nothing = Strict({});
+
+export function paramsOf({ operation, params }: Call): Record<string, string> {
+  // A malformed id answers as an unknown one.
+  if (operation.params && !fits(operation.params, params)) throw notFound();
+  return params;
+}
+
+const querySchemas = new WeakMap<Operation, { api: ObjectSchema; app: ObjectSchema }>();
+
+export function queryOf({ operation, origin }: Call, filters: Record<string, unknown>): Record<string, unknown> {
+  let schemas = querySchemas.get(operation);
+  if (!schemas) {
+    const api = operation.query ?? nothing;
+    const app = operation.appQuery ? Strict({ ...api.properties, ...operation.appQuery.properties }) : api;
+    querySchemas.set(operation, (schemas = { api, app }));
+  }
+  return readQuery(origin.surface === 'app' ? schemas.app : schemas.api, filters);
+}

@@ -1,0 +1,111 @@
+import { isOutdated } from '../db/batch.ts';
+import { post } from '../db/transaction.ts';
+import { Work } from '../kernel/work.ts';
+import { bodyOf } from './body.ts';
+import { paramsOf, queryOf, type Call } from './call.ts';
+import { success, versioned, type Reply } from './envelope.ts';
+import { isTaken, stillRunning, takeStatement, type Claim, type Replay } from './idempotency.ts';
+import { enforcePrecondition, isolate, preconditionOf, versionAfter } from './preconditions.ts';
+import { Preparation, type Input } from './prepare.ts';
+import { claimFor, findReplay, isFinal, remember, settle } from './replays.ts';
+
+function inputOf(call: Call): Input {
+  const params = paramsOf(call);
+  const query = queryOf(call, call.query);
+  // One that can never hold is refused before anything is prepared.
+  preconditionOf(call.installation, call.operation, call.ifMatch);
+  return { params, query, body: bodyOf(call.operation, call.rawBody) };
+}
+
+async function perform(call: Call, work: Work, input: Input, prepared: unknown): Promise<Reply> {
+  const { operation, actor } = call;
+  const answerHeaders: Record<string, string> = {};
+  const by = { actor, origin: call.origin };
+  const precondition = preconditionOf(call.installation, operation, call.ifMatch);
+  if (precondition) await enforcePrecondition(precondition, work, by, call.params);
+  const data = await operation.run({ actor, work, answerHeaders, prepared, ...input } as never);
+  if (!work.isAudited && !operation.changesNothing) {
+    throw new Error(`${operation.id} changed something without an audit entry.`);
+  }
+  const version = await versionAfter(operation, work, by, call.params, data);
+  return versioned({ ...success(operation.status, data, call.origin.requestId), headers: answerHeaders }, version);
+}
+
+/** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
+async function change(call: Call, claimed: Claim | null, preparation: Preparation | null): Promise<Reply | Replay> {
+  const { installation, operation, actor, origin } = call;
+  // Without a key, refusals that need no database cost none.
+  const input = preparation?.input ?? (claimed ? null : inputOf(call));
+  const transaction = await installation.database.shares.of(actor.organizationId).begin();
+  const work = new Work(installation, transaction.tx, actor, origin);
+  let isCommitting = false;
+  try {
+    if (call.ifMatch !== undefined) isolate(work);
+    if (claimed) {
+      post(work.tx, takeStatement(claimed, work.now));
+      if (!operation.takesKeyWithFirstStatement) await transaction.flush();
+    }
+    const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);
+    const remembered = claimed ? [remember(call, claimed, reply, work)] : [];
+    isCommitting = true;
+    await transaction.commit(...work.lastStatements(), ...remembered);
+    work.committed();
+    preparation?.committed(work);
+    return reply;
+  } catch (error) {
+    await transaction.rollback();
+    if (isCommitting) preparation?.commitFailed(error);
+    if (!claimed || !(isTaken(error) || isFinal(error))) throw error;
+    return settle(call, claimed, error);
+  }
+}
+
+/** How often a change may be run in all, judging by how it failed. */
+function triesAfter(error: unknown, { ifMatch }: Call): number {
+  // Each connection finds out by itself that tables have changed, a statement at a time.
+  if (isOutdated(error)) return 50;
+  // Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
+  const code = (error as { code?: string } | null)?.code ?? '';
+  if (['40001', '40P01'].includes(code)) return ifMatch === undefined ? 3 : 10;
+  return isTaken(error) ? 3 : 1;
+}
+
+/** As often as the database asks for it. */
+async function changeAtLast(
+  call: Call,
+  claimed: Claim | null,
+  preparation: Preparation | null,
+): Promise<Reply | Replay> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await change(call, claimed, preparation);
+    } catch (error) {
+      if (attempt >= triesAfter(error, call)) throw isTaken(error) ? stillRunning() : error;
+    }
+  }
+}
+
+/** For an operation that waits for others than the database: it does so first, with no connection in hand. */
+async function prepareAndChange(call: Call): Promise<Reply | Replay> {
+  const claimed = claimFor(call);
+  const replay = claimed && (await findReplay(call, claimed));
+  if (replay) return replay;
+  let preparation: Preparation;
+  try {
+    preparation = await Preparation.of(call, inputOf(call));
+  } catch (error) {
+    if (!claimed || !isFinal(error)) throw error;
+    return settle(call, claimed, error);
+  }
+  try {
+    return await changeAtLast(call, claimed, preparation);
+  } finally {
+    // Nothing where it has committed.
+    preparation.undone();
+  }
+}
+
+/** Runs a write. */
+export async function write(call: Call): Promise<Reply | Replay> {
+  return call.operation.prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
+}

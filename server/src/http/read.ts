@@ -1,0 +1,102 @@
+import { findNames, withAbilities } from '../kernel/app-answers.ts';
+import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
+import { invalid } from '../kernel/errors.ts';
+import type { FileAnswer, ListContext, ReadContext } from '../kernel/operation.ts';
+import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
+import { versionOf } from '../kernel/versions.ts';
+import { paramsOf, queryOf, type Call } from './call.ts';
+import { fileReply, storeFailed, success, versioned, type FileReply, type Reply } from './envelope.ts';
+import { isKnownVersion } from './preconditions.ts';
+
+const defaultLimit = 50;
+const maxLimit = 100;
+
+function limitOf(text: unknown): number {
+  if (text === undefined) return defaultLimit;
+  if (typeof text !== 'string' || !/^0*[1-9]\d*$/.test(text)) {
+    throw invalid('limit', 'limit must be a whole number of 1 or more.');
+  }
+  return Math.min(Number(text), maxLimit);
+}
+
+/** Runs a read; what it leaves in the logs is written before the answer leaves. */
+export async function read(call: Call): Promise<Reply | FileReply> {
+  const { installation, operation, actor, origin } = call;
+  const nowMs = installation.clock.nowMs();
+  const trail = new Trail(actor.organizationId);
+  const { limit, cursor, ...filters } =
+    operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
+  const base: ReadContext<unknown, unknown> = {
+    installation,
+    actor,
+    origin,
+    db: installation.database.shares.of(actor.organizationId).db,
+    nowMs,
+    params: paramsOf(call),
+    query: queryOf(call, operation.kind === 'list' ? filters : call.query),
+    audit: (entry: AuditEntry) => {
+      trail.addAudit(actor, origin, nowMs, entry);
+    },
+    accessed: (entries: readonly AccessEntry[]) => {
+      trail.addAccess(actor, origin, nowMs, entries);
+    },
+    answerMeta: {},
+  };
+  let reply: Reply | FileReply;
+  if (operation.kind === 'file') {
+    reply = await fileReply((await operation.run(base as never)) as FileAnswer);
+  } else if (operation.kind === 'list') {
+    const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(Object.entries(base.query as object).sort())}`;
+    if (cursor !== undefined && typeof cursor !== 'string') throw invalid('cursor', 'cursor is given more than once.');
+    const page: PageRequest = {
+      limit: limitOf(limit),
+      after: cursor === undefined ? null : readCursor(installation.keys, list, cursor),
+    };
+    const context: ListContext<unknown, unknown> = { ...base, page };
+    const { items, next, total } = (await operation.run(context as never)) as Page<unknown>;
+    const nextCursor = next === null ? null : writeCursor(installation.keys, list, next);
+    reply = await answer(call, items, {
+      has_more: next !== null,
+      next_cursor: nextCursor,
+      ...(total !== undefined && { total }),
+      ...base.answerMeta,
+    });
+  } else {
+    // The operation fills in `answerMeta` as it runs.
+    const data = await operation.run(base as never);
+    reply = await recordReply(call, data, { ...base.answerMeta });
+  }
+  try {
+    if (!trail.isEmpty) await installation.trailWriter.write(trail);
+  } catch (error) {
+    if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
+    throw error;
+  }
+  // It may have failed while the trail was written.
+  if ('file' in reply && !Buffer.isBuffer(reply.file) && reply.file.errored) throw storeFailed(reply.file.errored);
+  return reply;
+}
+
+/** The app also shows what things are called and what may be done to them. */
+async function answer(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
+  const { installation, operation, actor, origin } = call;
+  if (origin.surface !== 'app') return success(200, data, origin.requestId, more);
+  const { catalogue, database } = installation;
+  const { db } = database.shares.of(actor.organizationId);
+  const [shown, names] = await Promise.all([
+    withAbilities(catalogue, db, actor, operation, data, installation.clock.nowMs()),
+    findNames(catalogue, db, actor, data),
+  ]);
+  return success(200, shown, origin.requestId, { ...more, names });
+}
+
+/** One record with its version; without the record for a client that has this version already. */
+async function recordReply(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
+  const { operation, origin, query, ifNoneMatch } = call;
+  // A parameter may leave parts out; the version is that of the whole.
+  const version = Object.keys(query).length === 0 ? versionOf(operation, data) : null;
+  // Not in the app, which shows more than the record: names of others, and what may be done.
+  const isKnown = origin.surface === 'api' && ifNoneMatch !== undefined && version !== null;
+  if (isKnown && isKnownVersion(ifNoneMatch, version)) return { status: 304, body: '', headers: { ETag: version } };
+  return versioned(await answer(call, data, more), version);
+}

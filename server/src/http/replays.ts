@@ -1,0 +1,97 @@
+import type { Sql } from '../db/sql.ts';
+import { post, type OpenTransaction } from '../db/transaction.ts';
+import { Refusal } from '../kernel/errors.ts';
+import { Trail } from '../kernel/trail.ts';
+import { getOneOf, versionOf } from '../kernel/versions.ts';
+import type { Work } from '../kernel/work.ts';
+import type { Call } from './call.ts';
+import { failure, versioned, type Reply } from './envelope.ts';
+import { claimOf, recall, rememberStatement, takeStatement, type Claim, type Replay } from './idempotency.ts';
+import { idsIn } from './replay-rights.ts';
+
+export function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody }: Call): Claim | null {
+  if (idempotencyKey === undefined) return null;
+  return claimOf({
+    key: idempotencyKey,
+    organizationId: actor.organizationId,
+    holder: origin.tokenId ?? `${origin.surface}:${String(actor.userId)}`,
+    ...{ method, path, search },
+    body: rawBody?.bytes ?? Buffer.alloc(0),
+  });
+}
+
+/** With the ids of its path: an answer need not name what it is about. */
+export const remember = (
+  { installation, actor, origin, path }: Call,
+  claimed: Claim,
+  reply: Reply,
+  work: Work,
+): Sql => {
+  const { ids, looks } = work.concerned;
+  const shown = { actor, ids: [...ids, ...idsIn(path)], looks };
+  return rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs, shown);
+};
+
+/** A refusal that a key remembers. */
+export const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
+
+/**
+ * The change did not come about. What the key stands for already is the answer; where it stands for nothing, a refusal
+ * is final too and is remembered.
+ */
+export async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
+  const { installation, actor, origin } = call;
+  const nowMs = installation.clock.nowMs();
+  const now = new Date(nowMs).toISOString();
+  const transaction = await installation.database.shares.of(actor.organizationId).begin();
+  try {
+    const replay = await replayIn(call, transaction, claimed, nowMs);
+    if (replay) return replay;
+    // Whoever had the key has given it up meanwhile.
+    if (!(error instanceof Refusal)) throw error;
+    const reply = failure(error, origin.requestId);
+    post(transaction.tx, takeStatement(claimed, now));
+    await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, null));
+    return reply;
+  } catch (failed) {
+    await transaction.rollback();
+    throw failed;
+  }
+}
+
+/** The answer that the key stands for, which ends the transaction; null where it stands for nothing. */
+async function replayIn(
+  call: Call,
+  transaction: OpenTransaction,
+  claimed: Claim,
+  nowMs: number,
+): Promise<Replay | null> {
+  const { installation, actor, origin } = call;
+  const recalled = await recall(installation, transaction, actor, claimed, new Date(nowMs).toISOString());
+  if (!recalled) return null;
+  // What is shown again is a look like any other, and logged before the answer leaves.
+  const trail = new Trail(actor.organizationId);
+  trail.addAccess(actor, origin, nowMs, recalled.looks);
+  if (trail.isEmpty) await transaction.rollback();
+  else await transaction.commit(...trail.statements());
+  return withItsVersion(call, recalled.replay);
+}
+
+/** The version that the first answer carried: it follows from the body. */
+function withItsVersion({ installation, operation }: Call, replay: Replay): Replay {
+  const one = replay.status < 300 ? getOneOf(installation.catalogue, operation) : null;
+  if (!one?.isCovered) return replay;
+  const { data } = JSON.parse(replay.body) as { data: unknown };
+  return { ...replay, ...versioned(replay, versionOf(one.operation, data)) };
+}
+
+/** What the key stands for already, before anything is prepared: name servers and stores may say something else by now. */
+export async function findReplay(call: Call, claimed: Claim): Promise<Replay | null> {
+  const { installation, actor } = call;
+  const transaction = await installation.database.shares.of(actor.organizationId).begin();
+  try {
+    return await replayIn(call, transaction, claimed, installation.clock.nowMs());
+  } finally {
+    await transaction.rollback();
+  }
+}
