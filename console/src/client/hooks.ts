@@ -201,6 +201,8 @@ export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   const queries = useQueryClient();
   return useMutation<Data<P, M>, ApiError, WriteInput<P, M>>({
     mutationFn: async (input) => ((await write(method, path, input)) as { data: Data<P, M> }).data,
-    onSuccess: () => queries.invalidateQueries(),
+    // A rehearsal leaves everything as it is.
+    onSuccess: (_data, { query }) =>
+      (query as { dry_run?: boolean } | undefined)?.dry_run === true ? undefined : queries.invalidateQueries(),
   });
 }

@@ -6721,6 +6721,11 @@ export interface components {
         };
         Meta: {
             request_id: string;
+            dry_run?: boolean;
+            would_raise?: {
+                type: string;
+                subject_id: string;
+            }[];
             names?: {
                 [key: string]: string;
             };
@@ -9538,7 +9543,9 @@ export interface operations {
     };
     "settings.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9598,7 +9605,9 @@ export interface operations {
     };
     "users.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9652,7 +9661,9 @@ export interface operations {
     };
     "users.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9681,7 +9692,9 @@ export interface operations {
     };
     "users.updatePersonal": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9710,7 +9723,9 @@ export interface operations {
     };
     "users.updateGovernmentIds": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9739,7 +9754,9 @@ export interface operations {
     };
     "users.reactivate": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9764,7 +9781,9 @@ export interface operations {
     };
     "users.erase": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9951,7 +9970,9 @@ export interface operations {
     };
     "me.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10005,7 +10026,9 @@ export interface operations {
     };
     "departments.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10057,7 +10080,9 @@ export interface operations {
     };
     "departments.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10082,7 +10107,9 @@ export interface operations {
     };
     "departments.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10136,7 +10163,9 @@ export interface operations {
     };
     "departments.setManagers": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10193,7 +10222,9 @@ export interface operations {
     };
     "teams.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10245,7 +10276,9 @@ export interface operations {
     };
     "teams.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10274,7 +10307,9 @@ export interface operations {
     };
     "teams.setLead": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10303,7 +10338,9 @@ export interface operations {
     };
     "teams.addMember": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10329,7 +10366,9 @@ export interface operations {
     };
     "teams.removeMember": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10427,7 +10466,9 @@ export interface operations {
     };
     "projects.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10479,7 +10520,9 @@ export interface operations {
     };
     "projects.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10536,7 +10579,9 @@ export interface operations {
     };
     "tasks.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10565,7 +10610,9 @@ export interface operations {
     };
     "tasks.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10622,7 +10669,9 @@ export interface operations {
     };
     "clients.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10674,7 +10723,9 @@ export interface operations {
     };
     "clients.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10734,7 +10785,9 @@ export interface operations {
     };
     "shifts.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10786,7 +10839,9 @@ export interface operations {
     };
     "shifts.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10811,7 +10866,9 @@ export interface operations {
     };
     "shifts.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10840,7 +10897,9 @@ export interface operations {
     };
     "shifts.publish": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10870,7 +10929,9 @@ export interface operations {
     };
     "shifts.claim": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -10926,7 +10987,9 @@ export interface operations {
     };
     "leaves.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10978,7 +11041,9 @@ export interface operations {
     };
     "leaves.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11007,7 +11072,9 @@ export interface operations {
     };
     "leaves.preview": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11034,7 +11101,9 @@ export interface operations {
     };
     "leaves.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11063,7 +11132,9 @@ export interface operations {
     };
     "leaves.reject": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11092,7 +11163,9 @@ export interface operations {
     };
     "leaves.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11121,7 +11194,9 @@ export interface operations {
     };
     "leaves.declineCancellation": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11177,7 +11252,9 @@ export interface operations {
     };
     "leaveTypes.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11204,7 +11281,9 @@ export interface operations {
     };
     "leaveTypes.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11259,7 +11338,9 @@ export interface operations {
     };
     "leaveAdjustments.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11311,7 +11392,9 @@ export interface operations {
     };
     "publicHolidays.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11340,6 +11423,7 @@ export interface operations {
         parameters: {
             query?: {
                 every_year?: boolean;
+                dry_run?: boolean;
             };
             header?: never;
             path: {
@@ -11391,7 +11475,9 @@ export interface operations {
     };
     "lockedDates.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11418,7 +11504,9 @@ export interface operations {
     };
     "lockedDates.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11503,7 +11591,9 @@ export interface operations {
     };
     "timeEntries.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11555,7 +11645,9 @@ export interface operations {
     };
     "timeEntries.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11580,7 +11672,9 @@ export interface operations {
     };
     "timeEntries.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11609,7 +11703,9 @@ export interface operations {
     };
     "timeEntries.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11634,7 +11730,9 @@ export interface operations {
     };
     "timeEntries.reject": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11736,7 +11834,9 @@ export interface operations {
     };
     "clock.in": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11763,7 +11863,9 @@ export interface operations {
     };
     "clock.out": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11845,7 +11947,9 @@ export interface operations {
     };
     "timesheets.submit": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11870,7 +11974,9 @@ export interface operations {
     };
     "timesheets.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11895,7 +12001,9 @@ export interface operations {
     };
     "timesheets.reject": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11924,7 +12032,9 @@ export interface operations {
     };
     "timesheets.finalize": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11949,7 +12059,9 @@ export interface operations {
     };
     "timesheets.sign": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11974,7 +12086,9 @@ export interface operations {
     };
     "timesheets.reopen": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12058,7 +12172,9 @@ export interface operations {
     };
     "expenseReports.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12110,7 +12226,9 @@ export interface operations {
     };
     "expenseReports.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12135,7 +12253,9 @@ export interface operations {
     };
     "expenseReports.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12164,7 +12284,9 @@ export interface operations {
     };
     "expenseReports.submit": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12189,7 +12311,9 @@ export interface operations {
     };
     "expenseReports.review": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12214,7 +12338,9 @@ export interface operations {
     };
     "expenseReports.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12243,7 +12369,9 @@ export interface operations {
     };
     "expenseReports.reject": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12272,7 +12400,9 @@ export interface operations {
     };
     "expenseReports.pay": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12301,7 +12431,9 @@ export interface operations {
     };
     "expenseReports.addReceipt": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12353,7 +12485,9 @@ export interface operations {
     };
     "expenseReports.removeReceipt": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12413,7 +12547,9 @@ export interface operations {
     };
     "documents.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12465,7 +12601,9 @@ export interface operations {
     };
     "documents.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12490,7 +12628,9 @@ export interface operations {
     };
     "documents.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12571,7 +12711,9 @@ export interface operations {
     };
     "documents.setSigners": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12600,7 +12742,9 @@ export interface operations {
     };
     "documents.view": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12625,7 +12769,9 @@ export interface operations {
     };
     "documents.sign": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12650,7 +12796,9 @@ export interface operations {
     };
     "documents.decline": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12705,7 +12853,9 @@ export interface operations {
     };
     "folders.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12760,7 +12910,9 @@ export interface operations {
     };
     "training.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12789,7 +12941,9 @@ export interface operations {
     };
     "training.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12847,7 +13001,9 @@ export interface operations {
     };
     "certifications.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12876,7 +13032,9 @@ export interface operations {
     };
     "certifications.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12934,7 +13092,9 @@ export interface operations {
     };
     "assets.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -12963,7 +13123,9 @@ export interface operations {
     };
     "assets.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13021,7 +13183,9 @@ export interface operations {
     };
     "goals.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13050,7 +13214,9 @@ export interface operations {
     };
     "goals.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13108,7 +13274,9 @@ export interface operations {
     };
     "customFieldValues.set": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13166,7 +13334,9 @@ export interface operations {
     };
     "benefits.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13195,7 +13365,9 @@ export interface operations {
     };
     "benefits.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13253,7 +13425,9 @@ export interface operations {
     };
     "compensation.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13366,7 +13540,9 @@ export interface operations {
     };
     "courses.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13393,7 +13569,9 @@ export interface operations {
     };
     "courses.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13474,7 +13652,9 @@ export interface operations {
     };
     "customFieldTabs.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13501,7 +13681,9 @@ export interface operations {
     };
     "customFieldTabs.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13556,7 +13738,9 @@ export interface operations {
     };
     "customFields.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13583,7 +13767,9 @@ export interface operations {
     };
     "customFields.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13638,7 +13824,9 @@ export interface operations {
     };
     "benefitPlans.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13719,7 +13907,9 @@ export interface operations {
     };
     "onboarding.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13748,7 +13938,9 @@ export interface operations {
     };
     "onboarding.complete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13773,7 +13965,9 @@ export interface operations {
     };
     "onboarding.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13798,7 +13992,9 @@ export interface operations {
     };
     "onboarding.addTask": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13827,7 +14023,9 @@ export interface operations {
     };
     "onboarding.updateTask": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13857,7 +14055,9 @@ export interface operations {
     };
     "onboarding.completeTask": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13883,7 +14083,9 @@ export interface operations {
     };
     "onboarding.skipTask": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13909,7 +14111,9 @@ export interface operations {
     };
     "onboarding.reopenTask": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13963,7 +14167,9 @@ export interface operations {
     };
     "checklistTemplates.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13990,7 +14196,9 @@ export interface operations {
     };
     "checklistTemplates.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -14580,7 +14788,9 @@ export interface operations {
     };
     "tokens.revoke": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -14655,7 +14865,9 @@ export interface operations {
     };
     "webhooks.create": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14707,7 +14919,9 @@ export interface operations {
     };
     "webhooks.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -14732,7 +14946,9 @@ export interface operations {
     };
     "webhooks.update": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -14786,7 +15002,9 @@ export interface operations {
     };
     "webhooks.pause": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -14811,7 +15029,9 @@ export interface operations {
     };
     "webhooks.resume": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -15165,7 +15385,9 @@ export interface operations {
     };
     "imports.undo": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -15213,7 +15435,9 @@ export interface operations {
     };
     "health.retryJobs": {
         parameters: {
-            query?: never;
+            query?: {
+                dry_run?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

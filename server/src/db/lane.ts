@@ -18,6 +18,8 @@ const control = (text: string): Prepared => ({ name: text, text, values: [] });
 export const begin = control('begin');
 export const commit = control('commit');
 export const rollback = control('rollback');
+/** Constraints that would wait for the commit speak now. */
+export const judgeDeferred = control('set constraints all immediate');
 
 interface Posted {
   readonly statement: Prepared;

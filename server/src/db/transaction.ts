@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Tx } from './database.ts';
-import { begin, commit, Lane, laneUnder, rollback } from './lane.ts';
+import { begin, commit, judgeDeferred, Lane, laneUnder, rollback } from './lane.ts';
 import { sql, type Sql } from './sql.ts';
 
 export interface TransactionOptions {
@@ -59,6 +59,20 @@ export class OpenTransaction {
         // Of a transaction in which a statement had failed, commit is a rollback.
         if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
       }
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
+    this.#release();
+  }
+
+  /** As commit, to the last statement and the last deferred constraint; but then all of it is undone. */
+  async rehearse(...last: readonly Sql[]): Promise<void> {
+    const statements = last.map((statement) => statement.prepare());
+    if (this.#isOver) throw new Error('The transaction is over.');
+    this.#lane.close();
+    try {
+      await this.#lane.send([...statements, judgeDeferred, rollback]);
     } catch (error) {
       await this.rollback();
       throw error;

@@ -10,6 +10,7 @@ import { success } from './envelope.ts';
 import { execute } from './execute.ts';
 import { admit, rateLimited } from './gate.ts';
 import type { Limiter } from './limits/limiter.ts';
+import { refuseRehearsal } from './rehearsal.ts';
 import { callOf, mountSurface, type Answer, type SurfaceRoutes } from './routes.ts';
 
 function cookieOf(request: FastifyRequest): string | undefined {
@@ -78,6 +79,7 @@ class AppSurface implements SurfaceRoutes {
   async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {
     const { ip } = request;
     const userAgent = request.headers['user-agent'];
+    refuseRehearsal(operation, request.query as Record<string, unknown>);
     const body = bodyOf(operation, request.body as RawBody | undefined);
     const context: OpenContext<unknown> = {
       installation: this.#installation,

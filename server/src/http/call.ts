@@ -20,6 +20,8 @@ export interface Call {
   readonly idempotencyKey: string | undefined;
   readonly ifMatch: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  /** Goes through everything and leaves nothing behind. */
+  readonly isRehearsal: boolean;
 }
 
 const nothing = Strict({});

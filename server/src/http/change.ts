@@ -7,6 +7,7 @@ import { success, versioned, type Reply } from './envelope.ts';
 import { isTaken, stillRunning, takeStatement, type Claim, type Replay } from './idempotency.ts';
 import { enforcePrecondition, isolate, preconditionOf, versionAfter } from './preconditions.ts';
 import { Preparation, type Input } from './prepare.ts';
+import { endRehearsal, rehearsalMeta, withRehearsal } from './rehearsal.ts';
 import { claimFor, findReplay, isFinal, remember, settle } from './replays.ts';
 
 function inputOf(call: Call): Input {
@@ -28,7 +29,10 @@ async function perform(call: Call, work: Work, input: Input, prepared: unknown):
     throw new Error(`${operation.id} changed something without an audit entry.`);
   }
   const version = await versionAfter(operation, work, by, call.params, data);
-  return versioned({ ...success(operation.status, data, call.origin.requestId), headers: answerHeaders }, version);
+  const { requestId } = call.origin;
+  // The version of a record that is not kept would match nothing.
+  if (call.isRehearsal) return success(operation.status, data, requestId, rehearsalMeta(work));
+  return versioned({ ...success(operation.status, data, requestId), headers: answerHeaders }, version);
 }
 
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
@@ -46,6 +50,10 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);
+    if (call.isRehearsal) {
+      await endRehearsal(call, transaction, work);
+      return reply;
+    }
     const remembered = claimed ? [remember(call, claimed, reply, work)] : [];
     isCommitting = true;
     await transaction.commit(...work.lastStatements(), ...remembered);
@@ -106,6 +114,7 @@ async function prepareAndChange(call: Call): Promise<Reply | Replay> {
 }
 
 /** Runs a write. */
-export async function write(call: Call): Promise<Reply | Replay> {
+export async function write(asked: Call): Promise<Reply | Replay> {
+  const call = withRehearsal(asked);
   return call.operation.prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
 }

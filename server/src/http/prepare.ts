@@ -19,8 +19,8 @@ export class Preparation {
     this.#files = files;
   }
 
-  static async of({ installation, operation, actor }: Call, input: Input): Promise<Preparation> {
-    const files = new PreparedFiles(installation, actor.organizationId);
+  static async of({ installation, operation, actor, isRehearsal }: Call, input: Input): Promise<Preparation> {
+    const files = new PreparedFiles(installation, actor.organizationId, isRehearsal);
     try {
       const value = await operation.prepare?.({ installation, actor, files, ...input } as never);
       return new Preparation(input, value, files);

@@ -119,5 +119,6 @@ export function callOf(
     idempotencyKey: Array.isArray(key) ? key.join(',') : key,
     ifMatch: request.headers['if-match'],
     ifNoneMatch: request.headers['if-none-match'],
+    isRehearsal: false,
   };
 }

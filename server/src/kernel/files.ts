@@ -85,13 +85,17 @@ export class PreparedFiles {
   readonly #installation: Storing;
   readonly #organizationId: string;
   readonly #keys: string[] = [];
+  readonly #isRehearsal: boolean;
 
-  constructor(installation: Storing, organizationId: string) {
+  constructor(installation: Storing, organizationId: string, isRehearsal = false) {
     this.#installation = installation;
     this.#organizationId = organizationId;
+    this.#isRehearsal = isRehearsal;
   }
 
   async store(upload: Upload): Promise<StoredFile> {
+    // No record will name it, so nothing is written.
+    if (this.#isRehearsal) return { ...upload, key: newFileKey() };
     const stored = await storeFile(this.#installation, this.#organizationId, upload);
     this.#keys.push(stored.key);
     return stored;

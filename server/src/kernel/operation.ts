@@ -60,6 +60,8 @@ interface Declaration {
   readonly takesKeyWithFirstStatement?: true;
   /** A question that needs a body: it leaves nothing behind, so there is nothing to audit. */
   readonly changesNothing?: true;
+  /** Why it refuses `dry_run`, as a sentence: there is nothing to rehearse. Every other write takes it. */
+  readonly unrehearsed?: string;
 }
 
 /** Fields that an answer leaves out: the token lacks the scope, or its owner may not see them. */
@@ -165,6 +167,10 @@ export interface Operation extends Declaration {
   run(context: never): Awaitable<unknown>;
 }
 
+/** Whether it takes `dry_run`. */
+export const isRehearsable = ({ kind, unrehearsed }: Pick<Operation, 'kind' | 'unrehearsed'>): boolean =>
+  kind === 'write' && unrehearsed === undefined;
+
 function complete(
   declaration: Pick<Declaration, 'route' | 'surface'>,
 ): Pick<Operation, 'method' | 'path' | 'surface' | 'isBodyOptional' | 'status'> {
@@ -249,6 +255,6 @@ export function openOperation<B extends TSchema>(
     run(context: OpenContext<Static<B>>): Promise<Answer>;
   },
 ): Operation {
-  const whole = { ...declaration, scope: null, surface: 'app' as const };
+  const whole = { unrehearsed: 'Signing in and passwords are not rehearsed.', ...declaration, scope: null, surface: 'app' as const };
   return { ...whole, ...complete(whole), kind: 'open', isBodyOptional: false };
 }

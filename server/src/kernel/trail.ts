@@ -131,6 +131,13 @@ export class Trail {
     }));
   }
 
+  /** The looks alone, for a change that is undone: what was shown was shown. */
+  looksAlone(): Trail {
+    const looks = new Trail(this.organizationId);
+    looks.access.push(...this.access);
+    return looks;
+  }
+
   get isEmpty(): boolean {
     return this.events.length + this.audit.length + this.access.length + this.jobs.length === 0;
   }

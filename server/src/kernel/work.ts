@@ -8,6 +8,12 @@ import type { Installation } from './installation.ts';
 import { jobRow, type JobOptions } from './job-outbox.ts';
 import { Trail, type AccessEntry, type AuditEntry } from './trail.ts';
 
+/** An event as a rehearsal tells of it. */
+export interface RaisedEvent {
+  readonly type: string;
+  readonly subject_id: string;
+}
+
 /**
  * One change: its transaction, who makes it, and what is written with it. Events, audit rows and jobs reach the
  * database before the commit, in the same transaction, or not at all.
@@ -122,6 +128,16 @@ export class Work {
     this.afterCommit(() => {
       this.installation.access.forget(this.actor.organizationId);
     });
+  }
+
+  /** The events so far, in the order in which they were raised. */
+  get raised(): RaisedEvent[] {
+    return this.#trail.events.map(({ type, subject_id }) => ({ type: String(type), subject_id: String(subject_id) }));
+  }
+
+  /** What is logged of a change that was rehearsed. */
+  get looks(): Trail {
+    return this.#trail.looksAlone();
   }
 
   /** What the change leaves behind: the last statements before its commit. */

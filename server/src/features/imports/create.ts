@@ -15,6 +15,7 @@ export const createImport = writeOperation({
     'The first line names the columns. The rows are worked through in the background, each by the rules and with the events of any other change; a row that fails leaves the others as they are.',
   surface: 'app',
   scope: null,
+  unrehearsed: 'An import has a trial of its own: dry_run in its body.',
   role: 'ADMINISTRATOR',
   body: Strict({
     kind: Type.Enum(importKindNames, { description: 'What the rows are.' }),

@@ -15,6 +15,7 @@ export const changePassword = writeOperation({
   description: 'Ends every other session and password link of the person, who is told by mail.',
   surface: 'app',
   scope: null,
+  unrehearsed: 'A password is changed or it is not.',
   body: Strict({
     current_password: Type.String({ maxLength: 1000, description: 'The one in force until now.' }),
     password: Type.String({ maxLength: 1000, description: 'The new one: 12 to 200 characters.' }),

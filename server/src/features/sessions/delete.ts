@@ -10,6 +10,7 @@ export const deleteSession = writeOperation({
   description: 'Ends this session; others of the same person go on.',
   surface: 'app',
   scope: null,
+  unrehearsed: 'A session that ends has ended.',
   returns: Type.Object({ ended: Type.Boolean({ description: 'Always true.' }) }),
 
   async run({ actor, work, answerHeaders }) {

@@ -13,6 +13,7 @@ export const endSession = writeOperation({
   description: 'Whoever is signed in there has to sign in again. The person is told by mail.',
   surface: 'app',
   scope: null,
+  unrehearsed: 'A session that ends has ended.',
   params: Strict({ id: Id('ses') }),
   returns: Type.Object({ ended: Type.Boolean({ description: 'true: nobody is signed in with it any more.' }) }),
   refuses: ['NOT_FOUND'],

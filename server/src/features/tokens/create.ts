@@ -21,6 +21,7 @@ export const createOwnToken = writeOperation({
   description: 'The owner is the person signed in. The token itself is part of this answer and of no other.',
   surface: 'app',
   scope: null,
+  unrehearsed: 'A token exists in its one answer alone.',
   body: Strict({
     name: tokenName,
     scopes: { ...ScopeList, description: 'What it may do; only scopes that the role of the person can use.' },

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import { isRehearsable, type Operation } from '../../kernel/operation.ts';
 import { Components, type Json } from './components.ts';
 import { pascalOf } from './words.ts';
 
@@ -15,12 +15,18 @@ const meta = (more: Json, optional: Json = {}): Json => ({
   properties: { request_id: text, ...more, ...optional, names: { type: 'object', additionalProperties: text } },
 });
 
+const raised: Json = {
+  type: 'object',
+  required: ['type', 'subject_id'],
+  properties: { type: text, subject_id: text },
+};
+
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 /** Both surfaces as OpenAPI, for the types of the console alone: no examples, no prose, no refusals. */
 export function appDescriptionOf(catalogue: Catalogue): Json {
   const components = new Components();
-  components.add('Meta', meta({}));
+  components.add('Meta', meta({}, { dry_run: boolean, would_raise: { type: 'array', items: raised } }));
   components.add(
     'ListMeta',
     meta({ has_more: boolean, next_cursor: { type: ['string', 'null'] } }, { total: integer }),
@@ -60,6 +66,7 @@ function describe(operation: Operation, components: Components): Json {
         required: required.includes(name),
       })),
       ...paging,
+      ...(isRehearsable(operation) ? [parameter('dry_run', boolean)] : []),
     ],
     ...(operation.body && { requestBody: bodyOf(operation, operation.body, components) }),
     responses: { [String(operation.status)]: answerOf(operation, components) },

@@ -80,6 +80,17 @@ export function introductionOf(baseUrl: string): Section[] {
         ),
       ],
     },
+    {
+      id: 'rehearsals',
+      title: 'Rehearsals',
+      blocks: [
+        'Send any change with `?dry_run=true` to see what would come of it. The request passes every check that the real one would, up to the constraints of the database, and is refused with the same status and code. A success has the real status and data, `meta.dry_run: true`, and the events it would raise in `meta.would_raise`. Then all of it is undone: no record, event, delivery, mail, file or number stays, and ids in the answer lead nowhere. It counts as a request, and a look at private details is logged. It goes without an `Idempotency-Key`.',
+        request(
+          `curl "${baseUrl}/departments?dry_run=true" \\\n  -H "Authorization: Bearer $MUSTER_TOKEN" \\\n  -H "Content-Type: application/json" \\\n  -d '{"name": "Kitchen"}'`,
+        ),
+        'Where there is nothing to rehearse, such as testing an endpoint, `dry_run` is refused.',
+      ],
+    },
     limits,
     {
       id: 'events',

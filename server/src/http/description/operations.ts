@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import { isRehearsable, type Operation } from '../../kernel/operation.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { agreeing, asNew } from './agree.ts';
 import type { Components, Json } from './components.ts';
@@ -95,6 +95,7 @@ export class OperationWriter {
     }));
     const shared = [
       ...(operation.kind === 'list' ? ['Limit', 'Cursor'] : []),
+      ...(isRehearsable(operation) ? ['DryRun'] : []),
       ...(operation.kind === 'write' ? ['IdempotencyKey'] : []),
       ...(operation.kind === 'write' && this.#one(operation)?.isAddressed ? ['IfMatch'] : []),
       ...(isConditional(operation) ? ['IfNoneMatch'] : []),

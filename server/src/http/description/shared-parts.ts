@@ -19,6 +19,25 @@ const addWithheld = (components: Components): Json =>
     },
   });
 
+const isDryRun: Json = {
+  type: 'boolean',
+  const: true,
+  description: 'There where `dry_run=true` was asked for: nothing of this was kept, ids included.',
+};
+
+const wouldRaise: Json = {
+  type: 'array',
+  description: 'With `dry_run`: the events that the change would raise, in order.',
+  items: {
+    type: 'object',
+    required: ['type', 'subject_id'],
+    properties: {
+      type: text('The type of the event.'),
+      subject_id: text('The id of the record that it is about; one that is new is not kept.'),
+    },
+  },
+};
+
 /** Schemas of the envelope around every answer. */
 export function addEnvelopes(components: Components): void {
   const request_id = {
@@ -30,7 +49,7 @@ export function addEnvelopes(components: Components): void {
     type: 'object',
     description: 'What stands beside the data of every answer.',
     required: ['request_id'],
-    properties: { request_id, withheld },
+    properties: { request_id, withheld, dry_run: isDryRun, would_raise: wouldRaise },
   });
   components.add('ListMeta', {
     type: 'object',
@@ -79,7 +98,17 @@ export const cursorParameter = {
   example: cursorExample,
 };
 
+export const dryRunParameter = {
+  name: 'dry_run',
+  in: 'query',
+  description:
+    '`true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`.',
+  schema: { type: 'boolean', default: false },
+  example: true,
+};
+
 export const parameters: Json = {
+  DryRun: dryRunParameter,
   Limit: limitParameter,
   Cursor: cursorParameter,
   IdempotencyKey: {

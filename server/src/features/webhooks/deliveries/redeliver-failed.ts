@@ -28,6 +28,7 @@ export const redeliverFailed = writeOperation({
   description: `Queues a new delivery for each event whose last delivery failed and whose type the endpoint still subscribes to, oldest first, ${String(perSecond)} a second and at most ${String(maxAtOnce)} a call. The endpoint must be active.`,
   surface: 'app',
   scope: 'webhooks:write',
+  unrehearsed: 'A delivery is sent or it is not.',
   params: Strict({ id: Id('whe') }),
   returns: Requeued,
   status: 202,

@@ -15,6 +15,7 @@ export const redeliver = writeOperation({
   description:
     'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled where they no longer may.',
   scope: 'webhooks:write',
+  unrehearsed: 'A delivery is sent or it is not.',
   params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
   returns: Delivery,
   example: {

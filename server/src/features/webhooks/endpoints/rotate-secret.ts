@@ -21,6 +21,7 @@ export const rotateSecret = writeOperation({
     'The answer holds the new secret, this once. For 24 hours deliveries are signed with the one before as well, so that the receiver can change over; each secret that was rotated away signs for its own 24 hours. At most 10 of them sign at a time.',
   surface: 'app',
   scope: 'webhooks:write',
+  unrehearsed: 'A secret exists in its one answer alone.',
   params: Strict({ id: Id('whe') }),
   returns: RotatedWebhookEndpoint,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

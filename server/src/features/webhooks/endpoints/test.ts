@@ -19,6 +19,7 @@ export const testEndpoint = writeOperation({
   description:
     'Queues a webhook.test event and answers with its delivery. The endpoint must be active; by its owner or someone of the same or a higher role.',
   scope: 'webhooks:write',
+  unrehearsed: 'A test is sent or it is not.',
   params: Strict({ id: Id('whe') }),
   returns: Delivery,
   example: {

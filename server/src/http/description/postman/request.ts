@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
-import type { Operation } from '../../../kernel/operation.ts';
+import { isRehearsable, type Operation } from '../../../kernel/operation.ts';
 import type { Json } from '../components.ts';
 import { exampleOf } from '../example.ts';
 import { describe } from '../operations.ts';
-import { cursorParameter, limitParameter } from '../shared-parts.ts';
+import { cursorParameter, dryRunParameter, limitParameter } from '../shared-parts.ts';
 import { variableGiven } from './order.ts';
 import { namedBy } from '../words.ts';
 import type { Variables } from './variables.ts';
@@ -149,11 +149,15 @@ function queryOf(operation: Operation): QueryEntry[] {
     description: (schema as { description?: string }).description ?? '',
     disabled: !required.includes(key),
   }));
-  const paging = [limitParameter, cursorParameter].map(({ name, description, example }) => ({
+  const shared = [
+    ...(operation.kind === 'list' ? [limitParameter, cursorParameter] : []),
+    ...(isRehearsable(operation) ? [dryRunParameter] : []),
+  ];
+  const more = shared.map(({ name, description, example }) => ({
     key: name,
     value: String(example),
     description,
     disabled: true,
   }));
-  return operation.kind === 'list' ? [...filters, ...paging] : filters;
+  return [...filters, ...more];
 }

@@ -1,0 +1,40 @@
+import type { OpenTransaction } from '../db/transaction.ts';
+import { invalid } from '../kernel/errors.ts';
+import type { Operation } from '../kernel/operation.ts';
+import type { Work } from '../kernel/work.ts';
+import type { Call } from './call.ts';
+
+/** Whether a write is to be rehearsed. The parameter is the kernel's: no operation sees it. */
+function readDryRun(operation: Operation, value: unknown): boolean {
+  if (value === undefined) return false;
+  if (value !== 'true' && value !== 'false') throw invalid('dry_run', 'dry_run must be true or false, given once.');
+  if (value === 'false') return false;
+  if (operation.unrehearsed !== undefined)
+    throw invalid('dry_run', `There is nothing to rehearse here. ${operation.unrehearsed} Send it without dry_run.`);
+  return true;
+}
+
+/** Before anyone is signed in nothing is rehearsed. */
+export function refuseRehearsal(operation: Operation, query: Record<string, unknown>): void {
+  readDryRun(operation, query['dry_run']);
+}
+
+/** The call without `dry_run` in its query, marked as a rehearsal where that was asked for. */
+export function withRehearsal(call: Call): Call {
+  const { dry_run: asked, ...query } = call.query;
+  const isRehearsal = readDryRun(call.operation, asked);
+  if (isRehearsal && call.idempotencyKey !== undefined) {
+    throw invalid('Idempotency-Key', 'A rehearsal keeps nothing, so there is no answer to remember. Send no key with it.');
+  }
+  return { ...call, query, isRehearsal };
+}
+
+/** What the answer to a rehearsal says in `meta`. */
+export const rehearsalMeta = ({ raised }: Work): Record<string, unknown> => ({ dry_run: true, would_raise: raised });
+
+/** Ends the transaction of a rehearsal. What was shown of a private tier was shown, and is logged before the answer leaves. */
+export async function endRehearsal({ installation }: Call, transaction: OpenTransaction, work: Work): Promise<void> {
+  await transaction.rehearse(...work.lastStatements());
+  const { looks } = work;
+  if (!looks.isEmpty) await installation.trailWriter.write(looks);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { isRehearsable, type Operation } from '../../src/kernel/operation.ts';
+import { catalogue } from '../../src/main/catalogue.ts';
+import type { Response } from '../client.ts';
+import { openHarness } from '../harness.ts';
+import { keptBy } from './kept.ts';
+import { recipes, type Request } from './recipes.ts';
+import { bodyOf, idFieldsOf, pathOf, specimensOf } from './specimens.ts';
+
+/** Whatever the write: rehearsed it answers as the real one does, and leaves nothing behind. */
+const harness = await openHarness();
+const { world, installation } = harness;
+const boss = await world.executive();
+const specimens = await specimensOf(harness, world, boss);
+const clients = { api: await boss.api(), app: await boss.app() };
+const kept = await keptBy(harness);
+const dry = { query: { dry_run: 'true' } };
+
+const writes = catalogue.operations.filter(({ method }) => method !== 'GET');
+const rehearsable = writes.filter(isRehearsable);
+/** What takes something away comes last: the others need it. */
+const ordered = rehearsable.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+
+/** Valid by its schema, on the specimens or on what its recipe makes. */
+async function requestOf(operation: Operation): Promise<Request> {
+  const ids = idFieldsOf(operation).flatMap(({ name, prefix, isRequired }) =>
+    isRequired && specimens[prefix] !== undefined ? [[name, specimens[prefix]] as const] : [],
+  );
+  const body = operation.body && { ...bodyOf(operation), ...Object.fromEntries(ids) };
+  const made = await recipes[operation.id]?.({ world, boss, app: clients.app, specimens });
+  return {
+    path: pathOf(operation, { ...specimens, ...made?.ids }),
+    client: made?.client ?? clients[operation.surface],
+    body: made?.body ?? body,
+  };
+}
+
+const known = new Set(Object.values(specimens));
+/** New ids, instants and secrets differ from one run to the next. */
+const shown = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? null, (_, inner: unknown) => {
+      if (typeof inner !== 'string') return inner;
+      if (/^[a-z]{2,4}_[0-9A-Z]{26}$/.test(inner) && !known.has(inner)) return `${inner.split('_')[0] ?? ''}_…`;
+      if (/^\d{4}-\d\d-\d\dT/.test(inner)) return 'an instant';
+      return inner.startsWith('whsec_') ? 'a secret' : inner;
+    }),
+  );
+
+const told = ({ status, data, error }: Response) => ({ status, data: shown(data), error: shown(error) });
+
+describe('dry, then real: the same answer and the same events; after the dry one everything is as before', () => {
+  const succeeded = new Set<string>();
+
+  it.each(ordered.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
+    const { path, client, body } = await requestOf(operation);
+    const before = await kept();
+    const rehearsed = await client.send(operation.method, path, body, dry);
+    expect(await kept()).toEqual(before);
+    const events = new Set((await world.events()).map(({ id }) => id));
+    const real = await client.send(operation.method, path, body);
+    expect(told(rehearsed)).toEqual(told(real));
+    const raised = (await world.events()).filter(({ id }) => !events.has(id));
+    if (real.status < 300) {
+      succeeded.add(operation.id);
+      expect(rehearsed.body.meta.dry_run).toBe(true);
+      expect(shown(rehearsed.body.meta.would_raise)).toEqual(
+        raised.map(({ type, subject_id }) => shown({ type, subject_id })),
+      );
+      expect(rehearsed.headers['etag']).toBeUndefined();
+    } else {
+      expect(raised).toEqual([]);
+      if (process.env['SHOW']) console.log(operation.id, real.status, real.text.slice(0, 200));
+    }
+  });
+
+  it('all of them succeeded', () => {
+    expect(rehearsable.map(({ id }) => id).filter((id) => !succeeded.has(id))).toEqual([]);
+  });
+});
+
+describe('422: where there is nothing to rehearse', () => {
+  const others = writes.filter((operation) => !isRehearsable(operation));
+  it.each(others.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
+    const before = await kept();
+    const answer = await clients[operation.surface].send(
+      operation.method,
+      pathOf(operation, specimens),
+      bodyOf(operation),
+      dry,
+    );
+    expect(answer).toMatchObject({ status: 422, error: { details: { field: 'dry_run' } } });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('is a list that was decided on', () => {
+    expect(others.map(({ id }) => id).sort()).toEqual([
+      ...['imports.create', 'password.change', 'password.requestLink', 'password.set', 'session.create'],
+      ...['session.delete', 'sessions.end', 'tokens.create', 'webhooks.deliveries.redeliver'],
+      ...['webhooks.redeliverFailed', 'webhooks.rotateSecret', 'webhooks.test'],
+    ]);
+  });
+});
+
+void installation;
