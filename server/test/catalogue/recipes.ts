@@ -1,5 +1,9 @@
+import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
+import { pdf } from '../../src/features/expenses/testing/files.ts';
+import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import type { Client } from '../client.ts';
-import type { Somebody, World } from '../world.ts';
+import type { Harness } from '../harness.ts';
+import type { Somebody } from '../world.ts';
 import type { Specimens } from './specimens.ts';
 
 export interface Request {
@@ -9,9 +13,9 @@ export interface Request {
 }
 
 interface Kitchen {
-  readonly world: World;
-  readonly boss: Somebody;
-  readonly app: Client;
+  readonly harness: Harness;
+  /** An Executive, signed in. */
+  readonly boss: Client;
   readonly specimens: Specimens;
 }
 
@@ -21,5 +25,173 @@ interface Made {
   readonly client?: Client;
 }
 
+type Recipe = (kitchen: Kitchen) => Promise<Made> | Made;
+
+async function make(client: Client, path: string, body?: object): Promise<{ id: string; [field: string]: unknown }> {
+  const answer = await client.post(path, body);
+  if (answer.status >= 300) throw new Error(`POST ${path}: ${answer.text}`);
+  return answer.data as { id: string };
+}
+
+/** Somebody new, signed in. */
+async function colleague({ harness: { world } }: Kitchen): Promise<Somebody & { client: Client }> {
+  const person = await world.employee({ department: 'Colleagues' });
+  return { ...person, client: await person.app() };
+}
+
+async function leaver({ harness: { world } }: Kitchen): Promise<Made> {
+  const { id } = await world.employee({ is_active: false, deactivated_at: '2026-02-03T04:05:06.000Z' });
+  return { ids: { usr: id } };
+}
+
+const hours = { clock_in: '2026-04-07T09:00:00-04:00', clock_out: '2026-04-07T17:00:00-04:00' };
+
+const pendingEntry: Recipe = async (kitchen) => {
+  const { client } = await colleague(kitchen);
+  return { ids: { ten: (await make(client, '/time-entries', hours)).id } };
+};
+
+/** A sheet brought so far; the last of `moves` is by the person where it is theirs to make. */
+const sheetAfter =
+  (moves: readonly string[], isOwn = false): Recipe =>
+  async (kitchen) => {
+    const { id, client } = await colleague(kitchen);
+    await make(kitchen.boss, '/time-entries', { ...hours, user_id: id });
+    const [sheet] = (await client.get('/timesheets', { query: { user_id: id } })).data as { id: string }[];
+    const tsh = sheet?.id ?? '';
+    for (const move of moves) await make(move === 'submit' ? client : kitchen.boss, `/timesheets/${tsh}/${move}`);
+    return { ids: { tsh }, ...(isOwn && { client }) };
+  };
+
+const reportOf =
+  (status: string): Recipe =>
+  async (kitchen) => {
+    const { client } = await colleague(kitchen);
+    const { boss } = kitchen;
+    return { ids: { exp: (await reportIn(status, { person: client, decider: boss, app: boss })).id } };
+  };
+
+const leaveOf =
+  (...moves: readonly string[]): Recipe =>
+  async (kitchen) => {
+    const { id: user_id, client } = await colleague(kitchen);
+    const days = { start_date: '2027-04-06', end_date: '2027-04-07' };
+    const leave_type_id = kitchen.specimens['lvt'];
+    const { id } = await make(client, '/leaves', { leave_type_id, ...days, user_id });
+    for (const move of moves) await make(move === 'cancel' ? client : kitchen.boss, `/leaves/${id}/${move}`);
+    return { ids: { lv: id } };
+  };
+
+/** A document that the caller is asked to sign. */
+const toSign: Recipe = async (kitchen) => {
+  const { id, client } = await colleague(kitchen);
+  const doc = await make(kitchen.boss, '/documents', { title: 'To sign', owner_id: id, ...textFile() });
+  const { signers } = await make(kitchen.boss, `/documents/${doc.id}/signers`, { user_ids: [id] });
+  const [signer] = signers as { assignment_id: string }[];
+  return { ids: { doc: doc.id, sgn: signer?.assignment_id ?? '' }, client };
+};
+
+/** A checklist of its own, with a task in the state that `verb` leaves it in. */
+const checklist =
+  (verb?: string, body?: unknown): Recipe =>
+  async (kitchen) => {
+    const { id } = await colleague(kitchen);
+    const { boss, specimens } = kitchen;
+    const made = await make(boss, `/users/${id}/checklists`, { type: 'ONBOARDING', template_id: specimens['ctp'] });
+    const [task] = made['tasks'] as { id: string }[];
+    const ctk = task?.id ?? '';
+    if (verb !== undefined) await make(boss, `/onboarding/${made.id}/tasks/${ctk}/${verb}`);
+    return { ids: { chk: made.id, ctk }, ...(body !== undefined && { body }) };
+  };
+
+const renamed = (): Made => ({ body: { name: 'Renamed in a rehearsal' } });
+
+async function claimable(kitchen: Kitchen): Promise<Made> {
+  const { client, departmentId } = await colleague(kitchen);
+  const times = { starts_at: '2099-03-09T13:00:00Z', ends_at: '2099-03-09T21:00:00Z' };
+  const shift = await make(kitchen.boss, '/shifts', { ...times, department_id: departmentId, is_published: true });
+  return { ids: { shf: shift.id }, client };
+}
+
+async function unlimitedOff({ boss }: Kitchen): Promise<Made> {
+  const { id } = await make(boss, '/leave-types', { name: 'Counted', annual_allowance: 20 });
+  const user_id = ((await boss.get('/users', { query: { limit: '1' } })).data as { id: string }[])[0]?.id;
+  return { body: { user_id, leave_type_id: id, year: 2026, amount: 2, reason: 'Agreed' } };
+}
+
+async function finishedImport({ harness: { installation, world } }: Kitchen): Promise<Made> {
+  const id = world.newId('imp');
+  const now = installation.clock.now();
+  const of = { organization_id: world.organizationId, id, created_at: now, failures: '[]' };
+  await installation.database.db
+    .insertInto('imports')
+    .values({ ...of, kind: 'time_entries', status: 'COMPLETED', dry_run: false })
+    .execute();
+  return { ids: { imp: id } };
+}
+
+async function draftWithReceipt({ boss }: Kitchen): Promise<Made> {
+  const { id: exp } = await start(boss);
+  return { ids: { exp, rct: (await make(boss, `/expense-reports/${exp}/receipts`, pdf)).id } };
+}
+
+const freshPerson: Recipe = async (kitchen) => ({ ids: { usr: (await colleague(kitchen)).id } });
+
 /** For writes that do not succeed on the specimens with the example of their body: who sends what, on which records. */
-export const recipes: Readonly<Record<string, (kitchen: Kitchen) => Promise<Made>>> = {};
+export const recipes: Readonly<Record<string, Recipe>> = {
+  'users.reactivate': leaver,
+  'users.erase': leaver,
+  'departments.update': renamed,
+  'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
+  'departments.delete': async ({ boss }) => ({ ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id } }),
+  'teams.update': renamed,
+  'projects.update': renamed,
+  'clients.update': renamed,
+  'courses.update': renamed,
+  'customFieldTabs.update': renamed,
+  'checklistTemplates.update': renamed,
+  'leaveTypes.update': renamed,
+  'shifts.create': ({ specimens }) => ({
+    body: {
+      ...{ starts_at: '2099-04-09T13:00:00Z', ends_at: '2099-04-09T21:00:00Z' },
+      ...{ user_id: specimens['usr'], is_published: true },
+    },
+  }),
+  'shifts.claim': claimable,
+  'leaves.approve': leaveOf(),
+  'leaves.reject': leaveOf(),
+  'leaves.cancel': leaveOf('approve'),
+  'leaves.declineCancellation': leaveOf('approve', 'cancel'),
+  'leaveAdjustments.create': unlimitedOff,
+  'timeEntries.approve': pendingEntry,
+  'timeEntries.reject': pendingEntry,
+  'timesheets.submit': sheetAfter([], true),
+  'timesheets.approve': sheetAfter(['submit']),
+  'timesheets.reject': sheetAfter(['submit']),
+  'timesheets.finalize': sheetAfter(['submit', 'approve']),
+  'timesheets.sign': sheetAfter(['submit', 'approve', 'finalize'], true),
+  'timesheets.reopen': sheetAfter(['submit', 'approve']),
+  'expenseReports.delete': async ({ boss }) => ({ ids: { exp: (await start(boss)).id } }),
+  'expenseReports.removeReceipt': draftWithReceipt,
+  'expenseReports.review': reportOf('SUBMITTED'),
+  'expenseReports.approve': reportOf('SUBMITTED'),
+  'expenseReports.reject': reportOf('SUBMITTED'),
+  'expenseReports.pay': reportOf('APPROVED'),
+  'documents.setSigners': async ({ boss, specimens }) => ({
+    ids: { doc: (await make(boss, '/documents', { title: 'Unsigned', ...textFile() })).id },
+    body: { user_ids: [specimens['usr']] },
+  }),
+  'documents.view': toSign,
+  'documents.sign': toSign,
+  'documents.decline': toSign,
+  'training.create': freshPerson,
+  'onboarding.create': freshPerson,
+  'onboarding.complete': checklist('complete'),
+  'onboarding.cancel': checklist(),
+  'onboarding.addTask': checklist(),
+  'onboarding.updateTask': checklist(),
+  'onboarding.completeTask': checklist(),
+  'onboarding.skipTask': checklist(),
+  'onboarding.reopenTask': checklist('complete'),
+  'imports.undo': finishedImport,
+};

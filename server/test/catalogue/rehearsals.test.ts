@@ -9,7 +9,7 @@ import { bodyOf, idFieldsOf, pathOf, specimensOf } from './specimens.ts';
 
 /** Whatever the write: rehearsed it answers as the real one does, and leaves nothing behind. */
 const harness = await openHarness();
-const { world, installation } = harness;
+const { world } = harness;
 const boss = await world.executive();
 const specimens = await specimensOf(harness, world, boss);
 const clients = { api: await boss.api(), app: await boss.app() };
@@ -27,7 +27,7 @@ async function requestOf(operation: Operation): Promise<Request> {
     isRequired && specimens[prefix] !== undefined ? [[name, specimens[prefix]] as const] : [],
   );
   const body = operation.body && { ...bodyOf(operation), ...Object.fromEntries(ids) };
-  const made = await recipes[operation.id]?.({ world, boss, app: clients.app, specimens });
+  const made = await recipes[operation.id]?.({ harness, boss: clients.app, specimens });
   return {
     path: pathOf(operation, { ...specimens, ...made?.ids }),
     client: made?.client ?? clients[operation.surface],
@@ -101,5 +101,3 @@ describe('422: where there is nothing to rehearse', () => {
     ]);
   });
 });
-
-void installation;
