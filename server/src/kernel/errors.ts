@@ -49,7 +49,14 @@ export const errorMeaning: Record<ErrorCode, string> = {
 };
 
 /** Safe hints for the caller; never private data. */
-export type ErrorDetails = Record<string, string | number | boolean | readonly string[] | null>;
+export type ErrorDetails = Record<string, string | number | boolean | readonly string[] | readonly object[] | null>;
+
+/** As it goes over the wire. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: ErrorDetails;
+}
 
 /** A request refused for a reason the caller can act on. Everything else that is thrown is a fault of ours. */
 export class Refusal extends Error {
@@ -68,6 +75,10 @@ export class Refusal extends Error {
   get status(): number {
     return errorStatus[this.code];
   }
+
+  get body(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.details && { details: this.details }) };
+  }
 }
 
 export const notFound = (what = 'record'): Refusal =>
@@ -79,8 +90,8 @@ export const forbidden = (message: string, details?: ErrorDetails): Refusal =>
 export const conflict = (message: string, details?: ErrorDetails): Refusal => new Refusal('CONFLICT', message, details);
 
 /** Something about one field of the request; `field` is its path, such as `home_address.city`. */
-export const invalid = (field: string, message: string): Refusal =>
-  new Refusal('VALIDATION_FAILED', message, { field });
+export const invalid = (field: string, message: string, more: ErrorDetails = {}): Refusal =>
+  new Refusal('VALIDATION_FAILED', message, { field, ...more });
 
 /** A rule's answer: `true`, or why not. */
 export type Verdict = true | Refusal;

@@ -20,7 +20,7 @@ export function Problems({
   return (
     <div className="booking__problems" role="alert">
       {said.map(({ message, dates }) => (
-        <p key={message} className="field__error">
+        <p key={`${message} ${dates[0] ?? ''}`} className="field__error">
           <Icon name="warning" />
           <span>
             {message} {dates.length > 0 && sayDates(format, dates)}
@@ -47,7 +47,8 @@ export function PreviewPanel({
   readonly isLoading: boolean;
 }): ReactNode {
   const format = useFormat();
-  if (!preview) return isLoading ? <Skeleton lines={5} /> : null;
+  // Where the dates are none, the problem says it all.
+  if (!preview || preview.days.length === 0) return isLoading ? <Skeleton lines={5} /> : null;
   return (
     <Panel title="What it takes">
       <div className="booking__facts" aria-live="polite" aria-busy={isStale || undefined}>

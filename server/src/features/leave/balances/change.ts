@@ -53,11 +53,10 @@ export interface Shortfall {
   readonly available: Units;
 }
 
-/** The first year that is overdrawn; `wanted` is reserved in the account already. */
-export function findShortfall(rules: Rules, account: Account, wanted: Amounts): Shortfall | null {
-  for (const [year, units] of wanted) {
+/** The years that are overdrawn; `wanted` is reserved in the account already. */
+export function findShortfalls(rules: Rules, account: Account, wanted: Amounts): Shortfall[] {
+  return [...wanted].flatMap(([year, units]) => {
     const available = bookableIn(rules, account, year) + units;
-    if (units > 0 && units > available) return { year, wanted: units, available };
-  }
-  return null;
+    return units > 0 && units > available ? [{ year, wanted: units, available }] : [];
+  });
 }

@@ -10,7 +10,7 @@ import type { Account } from './account.ts';
 import {
   bookableIn,
   changeAccount,
-  findShortfall,
+  findShortfalls,
   negated,
   sumOfAmounts,
   type AccountChange,
@@ -123,7 +123,7 @@ export async function checkBalance(work: Work, booking: Booking): Promise<void> 
   const before = amountsByYear(tenant, leaveType.unit, reserved);
   const open = await readAccount(work, booking);
   await enterChange(work, booking, open, { pending: sumOfAmounts(wanted, negated(before)) });
-  const shortfall = findShortfall(open.rules, open.account, wanted);
+  const [shortfall] = findShortfalls(open.rules, open.account, wanted);
   if (shortfall) throw shortBalance(shortfall, leaveType.unit);
 }
 
@@ -139,7 +139,8 @@ function shortBalance({ year, wanted, available }: Shortfall, unit: LeaveTypeRow
 export interface ExpectedBalance {
   readonly before: number;
   readonly after: number;
-  readonly refusal: Refusal | null;
+  /** One a year that has too little. */
+  readonly refusals: readonly Refusal[];
 }
 
 export async function expectBalance(
@@ -155,11 +156,10 @@ export async function expectBalance(
   changeAccount(rules, account, {});
   const before = bookableIn(rules, account, year);
   changeAccount(rules, account, { pending: wanted });
-  const shortfall = findShortfall(rules, account, wanted);
   return {
     before: numberOf(before),
     after: numberOf(before - (wanted.get(year) ?? 0)),
-    refusal: shortfall && shortBalance(shortfall, leaveType.unit),
+    refusals: findShortfalls(rules, account, wanted).map((shortfall) => shortBalance(shortfall, leaveType.unit)),
   };
 }
 

@@ -57,20 +57,22 @@ export async function calendarOf(db: Db, tenant: Tenant, from: string, to: strin
   return leaveCalendar(db, { id, country, region, weekend_days: settings.weekend_days }, from, to);
 }
 
+const range = { reason: 'range' };
+
 /** Half days: one half day names the same half twice; over several days the first begins and the last ends at noon. */
 export function checkHalves({ start_date, end_date, start_half, end_half }: LeaveSpan): Verdict {
   if (start_date === end_date) {
     return (
       start_half === end_half ||
-      invalid('end_half', 'A leave of one day names the same half in start_half and end_half.')
+      invalid('end_half', 'A leave of one day names the same half in start_half and end_half.', range)
     );
   }
   if (start_half === 'FIRST_HALF') {
-    return invalid('start_half', 'A leave of several days begins with a FULL_DAY or at noon with SECOND_HALF.');
+    return invalid('start_half', 'A leave of several days begins with a FULL_DAY or at noon with SECOND_HALF.', range);
   }
   return (
     end_half !== 'SECOND_HALF' ||
-    invalid('end_half', 'A leave of several days ends with a FULL_DAY or at noon with FIRST_HALF.')
+    invalid('end_half', 'A leave of several days ends with a FULL_DAY or at noon with FIRST_HALF.', range)
   );
 }
 

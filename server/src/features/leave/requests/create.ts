@@ -30,15 +30,21 @@ export const createLeave = writeOperation({
 });
 
 /** Whose leave it is; the installation itself takes none. */
-export function personIdOf({ actor }: Work, { user_id: named }: NewLeave): string {
+function personIdOf({ actor }: Work, { user_id: named }: NewLeave): string {
   const id = named ?? actor.userId;
   if (id === null) throw invalid('user_id', 'user_id is required.');
   return id;
 }
 
-async function bookLeave(work: Work, input: NewLeave): Promise<LeaveRow> {
+/** Whose leave it would be, if the caller may book it. */
+export async function holdBookablePerson(work: Work, input: NewLeave): Promise<Person> {
   const person = await holdNamedPerson(work, 'user_id', personIdOf(work, input));
   enforce(mayBookFor(work.actor, person));
+  return person;
+}
+
+async function bookLeave(work: Work, input: NewLeave): Promise<LeaveRow> {
+  const person = await holdBookablePerson(work, input);
   const type = await holdBookableType(work, input.leave_type_id);
   const plan = await planLeave(work, type, spanOf(type.unit, input));
   await lockBalances(work, person.user_id);

@@ -30,6 +30,8 @@ export async function holdPerson(work: Work, userId: string): Promise<void> {
  */
 export async function holdNamedPerson(work: Work, field: string, userId: string): Promise<Person> {
   const person = await hold(work, userId, either(visiblePeople, whoseLeaveIsSeen)(work.actor));
-  if (!person?.is_active) throw invalid(field, `${field} is no active person of this organization.`);
+  if (!person?.is_active) {
+    throw invalid(field, `${field} is no active person of this organization.`, { reason: 'person' });
+  }
   return person;
 }

@@ -1,12 +1,12 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, invalid, type Refusal } from '../../../kernel/errors.ts';
+import { conflict, enforce, invalid, type Refusal, type Verdict } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { checkBalance, releaseReserved, reverseTaken, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
 import { minutesWithin, type Span } from './span.ts';
-import { findOverlapping, findRequestDays, type LeaveRow } from './store.ts';
+import { findRequestDays, listOverlapping, type LeaveRow } from './store.ts';
 import type { Person } from './rules.ts';
 
 /** A leave as it would be booked: its working days are counted, nothing is written yet. */
@@ -22,13 +22,18 @@ export async function holdType({ actor, tx }: Work, id: string): Promise<LeaveTy
   const { organizationId } = actor;
   const held = sql`select from leave_types where organization_id = ${organizationId} and id = ${id} for share`;
   const [, type] = await Promise.all([held.execute(tx), findLeaveType(tx, organizationId, id)]);
-  if (!type) throw invalid('leave_type_id', 'leave_type_id is no leave type of this organization.');
+  if (!type) throw unbookable('leave_type_id is no leave type of this organization.');
   return type;
 }
 
+const unbookable = (message: string): Refusal => invalid('leave_type_id', message, { reason: 'leave_type' });
+
+export const isInUse = ({ is_active: isActive }: LeaveTypeRow): Verdict =>
+  isActive || unbookable('This leave type is no longer in use.');
+
 export async function holdBookableType(work: Work, id: string): Promise<LeaveTypeRow> {
   const type = await holdType(work, id);
-  if (!type.is_active) throw invalid('leave_type_id', 'This leave type is no longer in use.');
+  enforce(isInUse(type));
   return type;
 }
 
@@ -42,7 +47,9 @@ export async function planLeave(work: Work, type: LeaveTypeRow, span: Span): Pro
 }
 
 export const noWorkingDays = (): Refusal =>
-  invalid('start_date', 'These are weekends and public holidays alone: there is nothing to take.');
+  invalid('start_date', 'These are weekends and public holidays alone: there is nothing to take.', {
+    reason: 'no_working_days',
+  });
 
 export async function countLeave(work: Work, type: LeaveTypeRow, span: Span): Promise<Plan> {
   const tenant = work.actor.organization;
@@ -60,22 +67,26 @@ export async function countLeave(work: Work, type: LeaveTypeRow, span: Span): Pr
   };
 }
 
-export const lockedMessage = ({ reason }: { reason: string | null }): string =>
-  reason === null
-    ? 'Leave may not be taken on some of these days.'
-    : `Leave may not be taken on some of these days: ${reason}.`;
+interface Stretch {
+  readonly start_date: string;
+  readonly end_date: string;
+}
 
-export const overlapMessage = 'There is leave on some of these days already.';
+export const overLeave = ({ id }: { readonly id: string }): Refusal =>
+  conflict('There is leave on some of these days already.', { reason: 'overlap', leave_id: id });
 
-async function refuseLocked({ actor, tx }: Work, person: Person, span: Pick<Span, 'start_date' | 'end_date'>) {
+export const overLocked = ({ reason, start_date, end_date }: Stretch & { readonly reason: string | null }): Refusal =>
+  conflict(
+    reason === null
+      ? 'Leave may not be taken on some of these days.'
+      : `Leave may not be taken on some of these days: ${reason}.`,
+    { reason: 'locked_dates', start_date, end_date },
+  );
+
+async function refuseLocked({ actor, tx }: Work, person: Person, span: Stretch) {
   const { start_date: from, end_date: to } = span;
   const [locked] = await findLockedDates(tx, actor.organizationId, person.department_id, from, to, 1);
-  if (!locked) return;
-  throw conflict(lockedMessage(locked), {
-    reason: 'locked_dates',
-    start_date: locked.start_date,
-    end_date: locked.end_date,
-  });
+  if (locked) throw overLocked(locked);
 }
 
 /**
@@ -84,8 +95,8 @@ async function refuseLocked({ actor, tx }: Work, person: Person, span: Pick<Span
  */
 export async function checkFits(work: Work, person: Person, plan: Plan, edited: LeaveRow | null): Promise<void> {
   const { type, span, byDate } = plan;
-  const other = await findOverlapping(work, person.user_id, span, edited?.id ?? null);
-  if (other) throw conflict(overlapMessage, { reason: 'overlap', leave_id: other.id });
+  const [other] = await listOverlapping(work, person.user_id, span, edited?.id ?? null, 1);
+  if (other) throw overLeave(other);
   await refuseLocked(work, person, span);
   const before = edited ? await findRequestDays(work, edited.id) : [];
   const isSameType = edited?.leave_type_id === type.id;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { addHoliday, book, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
+import { addHoliday, addType, book, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -104,12 +104,40 @@ describe('POST /leaves/preview', () => {
     expect((await api.bartender.post('/leaves/preview', wanted(week))).data.colleagues_away).toBe(0);
   });
 
-  it('403: for somebody of another department; 422: a range that is none, an unknown type', async () => {
-    const other = await api.barHead.post('/leaves/preview', wanted({ user_id: people.cook.id }));
-    expect([403, 422]).toContain(other.status);
-    const turned = await api.cook.post('/leaves/preview', wanted({ end_date: days.mon }));
-    expect(turned).toMatchObject({ status: 422, error: { details: { field: 'end_date' } } });
-    const unknown = await api.cook.post('/leaves/preview', wanted({ leave_type_id: world.newId('lvt') }));
-    expect(unknown).toMatchObject({ status: 422, error: { details: { field: 'leave_type_id' } } });
+  it('200: the person, the type and the range are problems too, all of them at once', async () => {
+    const { status, data } = await api.barHead.post('/leaves/preview', {
+      ...wanted({ user_id: people.cook.id, leave_type_id: world.newId('lvt'), end_date: days.mon }),
+    });
+    expect(status).toBe(200);
+    expect(reasonsOf(data)).toEqual(['person', 'leave_type', 'range']);
+    expect(data).toMatchObject({ total_days: 0, total_hours: null, days: [], decided_by: [], colleagues_away: 0 });
+    const turned = await api.cook.post('/leaves/preview', wanted({ end_date: days.mon, start_half: 'FIRST_HALF' }));
+    expect(reasonsOf(turned.data)).toEqual(['range', 'range']);
+  });
+
+  it('200: of somebody for whom one may not book, the calendar alone', async () => {
+    await lock(days.thu, days.thu);
+    await book(api.cook, wanted({ end_date: days.thu, start_date: days.wed, leave_type_id: types.sick })).catch(
+      () => 0,
+    );
+    for (const client of [api.otherCook, api.barHead]) {
+      const { data } = await client.post('/leaves/preview', wanted({ user_id: people.cook.id }));
+      expect(reasonsOf(data)).toEqual(['person']);
+      expect(data).toMatchObject({ total_days: 3, decided_by: [], colleagues_away: 0 });
+      expect(data.balance).toEqual({ available_before: null, available_after: null, unit: 'DAYS' });
+      const unknown = await client.post('/leaves/preview', wanted({ user_id: world.newId('usr') }));
+      if (client === api.barHead) expect(unknown.data).toEqual(data);
+    }
+  });
+
+  it('200: a type that is no longer in use is counted, and a problem', async () => {
+    const retired = await addType(harness, world, 'Retired', { is_active: false });
+    const { data } = await api.cook.post('/leaves/preview', wanted({ leave_type_id: retired }));
+    expect([data.total_days, reasonsOf(data)]).toEqual([3, ['leave_type']]);
+  });
+
+  it('422: a body that is not well-formed', async () => {
+    const answer = await api.cook.post('/leaves/preview', wanted({ start_date: 'tomorrow' }));
+    expect(answer).toMatchObject({ status: 422, error: { details: { field: 'start_date' } } });
   });
 });

@@ -25,9 +25,7 @@ export const mayBookFor = (actor: Actor, person: Person): Verdict =>
   isInCharge(actor, person) ||
   forbidden(
     'Only their manager, their Department Head, an Administrator or an Executive books leave for somebody else.',
-    {
-      field: 'user_id',
-    },
+    { field: 'user_id', reason: 'person' },
   );
 
 /** Whoever changes a leave must know what it is: sending a type to see whether it differs would tell. */

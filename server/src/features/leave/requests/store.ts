@@ -80,13 +80,14 @@ export async function leaveAfter({ actor, tx }: Work, id: string): Promise<Leave
 
 const live: readonly LeaveStatus[] = ['PENDING', 'APPROVED'];
 
-/** A leave of the person that takes some of the same time; halves meet at noon. For whoever holds their balances. */
-export async function findOverlapping(
+/** Leave of the person that takes some of the same time, the first `limit` of it; halves meet at noon. For whoever holds their balances. */
+export async function listOverlapping(
   { actor, tx }: Work,
   userId: string,
   span: Span,
   exceptId: string | null,
-): Promise<Pick<LeaveRow, 'id' | 'start_date' | 'end_date'> | null> {
+  limit: number,
+): Promise<Pick<LeaveRow, 'id' | 'start_date' | 'end_date'>[]> {
   const { rows } = await sql<Pick<LeaveRow, 'id' | 'start_date' | 'end_date'>>`
     select l.id, l.start_date, l.end_date from leave_requests l
      where l.organization_id = ${actor.organizationId} and l.user_id = ${userId} and l.status = any(${[...live]})
@@ -95,8 +96,8 @@ export async function findOverlapping(
        and leave_span(l.start_date, l.end_date, l.start_half, l.end_half, l.start_time, l.end_time)
            && leave_span(${span.start_date}::date, ${span.end_date}::date, ${span.start_half}, ${span.end_half},
                          ${span.start_time}, ${span.end_time})
-     order by l.start_date, l.id limit 1`.execute(tx);
-  return rows[0] ?? null;
+     order by l.start_date, l.id limit ${limit}`.execute(tx);
+  return rows;
 }
 
 /** The working days a request takes, as they were counted. */

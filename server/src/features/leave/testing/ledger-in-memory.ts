@@ -3,7 +3,7 @@ import { bringUp, yearOf, type Account, type DueEntry } from '../balances/accoun
 import {
   bookableIn,
   changeAccount,
-  findShortfall,
+  findShortfalls,
   negated,
   sumOfAmounts,
   type AccountChange,
@@ -92,7 +92,7 @@ export class LedgerInMemory {
   #fits(change: AccountChange, wanted: Amounts): boolean {
     const account = this.account();
     const due = changeAccount(this.#asked, account, change);
-    if (findShortfall(this.#asked, account, wanted)) return false;
+    if (findShortfalls(this.#asked, account, wanted).length > 0) return false;
     this.#enter(due);
     return true;
   }

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import { isFull, sized } from '../../../../test/faults/support.ts';
+import { addDays } from '../../../kernel/days.ts';
+import { weekdays } from '../../../kernel/settings.ts';
+import { addHoliday, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
+import { halves } from '../calendar/working-days.ts';
+
+/** Whatever the calendar, the holidays, the halves and what is booked already: a preview says what booking does. */
+const harness = await openHarness();
+moveClockTo(harness, monday);
+const { world, types, api, people } = await office(harness);
+await keepNoHolidays(harness, world);
+const retired = await addType(harness, world, 'Retired', { is_active: false });
+const few = await addType(harness, world, 'Few', { annual_allowance: '4' });
+const { db } = harness.installation.database;
+const leaveTypes = [types.vacation, few, types.sick, types.lieu, retired, world.newId('lvt')];
+const named = [people.cook, people.otherCook, people.bartender].map(({ id }) => id);
+const clients = [api.cook, api.head];
+
+const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-09-01', count));
+const time = fc.constantFrom('08:00', '09:30', '12:00', '17:45');
+const request = fc.record(
+  {
+    leave_type_id: fc.constantFrom(...leaveTypes),
+    start_date: day,
+    length: fc.integer({ min: -1, max: 12 }),
+    start_half: fc.constantFrom(...halves),
+    end_half: fc.constantFrom(...halves),
+    start_time: time,
+    end_time: time,
+    user_id: fc.constantFrom(...named, world.newId('usr')),
+  },
+  { requiredKeys: ['leave_type_id', 'start_date', 'length'] },
+);
+const change = fc.oneof(
+  fc.record({ weekend: fc.uniqueArray(fc.constantFrom(...weekdays), { maxLength: 4 }) }),
+  fc.record({ holiday: day }),
+  fc.record({ locked: day }),
+);
+
+async function lock(date: string): Promise<void> {
+  const row = { organization_id: world.organizationId, id: world.newId('lck'), start_date: date, end_date: date };
+  await db
+    .insertInto('locked_dates')
+    .values({ ...row, created_at: harness.installation.clock.now() })
+    .execute();
+}
+
+/** A holiday or a lock on a day that has one already changes nothing. */
+async function apply(changed: { weekend?: readonly string[]; holiday?: string; locked?: string }): Promise<void> {
+  if (changed.weekend) await world.set({ weekend_days: changed.weekend } as never);
+  if (changed.holiday !== undefined) await addHoliday(harness, world, changed.holiday).catch(() => undefined);
+  if (changed.locked !== undefined) await lock(changed.locked);
+}
+
+const storedDays = async (id: string) => {
+  const rows = await db
+    .selectFrom('leave_request_days')
+    .select(['date', 'days'])
+    .where('leave_request_id', '=', id)
+    .orderBy('date')
+    .execute();
+  return rows.map(({ date, days }) => ({ date, counted: Number(days) }));
+};
+
+it('what it counts is what booking stores; what booking refuses with is among its problems', async () => {
+  const outcomes = new Set<string>();
+  const step = fc.record({ changes: fc.array(change, { maxLength: 2 }), request, by: fc.constantFrom(...clients) });
+  const property = fc.asyncProperty(step, async ({ changes, request: { length, ...asked }, by }) => {
+    for (const changed of changes) await apply(changed);
+    const isHours = asked.leave_type_id === types.lieu;
+    const { start_time, end_time, ...plain } = asked;
+    const body = {
+      ...(isHours ? { ...plain, start_time, end_time } : plain),
+      end_date: addDays(asked.start_date, isHours ? Math.min(length, 0) : length),
+    };
+    const preview = await by.post('/leaves/preview', body);
+    expect(preview.status).toBe(200);
+    const said = preview.data as {
+      days: { date: string; counted: number }[];
+      problems: { reason: string; message: string }[];
+      total_days: number;
+      total_hours: number | null;
+    };
+    const booked = await by.post('/leaves', body);
+    if (booked.status === 201) {
+      outcomes.add('booked');
+      expect(said.problems).toEqual([]);
+      expect(booked.data).toMatchObject({ total_days: said.total_days, total_hours: said.total_hours });
+      const counted = said.days
+        .filter((one) => one.counted > 0)
+        .map(({ date, counted: part }) => ({ date, counted: part }));
+      expect(counted).toEqual(await storedDays(booked.data.id));
+    } else {
+      const { message, details } = booked.error;
+      outcomes.add(details.reason);
+      expect(said.problems).toContainEqual(expect.objectContaining({ reason: details.reason, message }));
+    }
+  });
+  // The usual run tries the same cases every time: all outcomes are among them.
+  await fc.assert(property, { numRuns: sized(1500, 120), endOnFailure: true, ...(isFull ? {} : { seed: 1 }) });
+  expect([...outcomes].sort()).toEqual([
+    ...['balance', 'booked', 'leave_type', 'locked_dates', 'no_working_days', 'overlap', 'person', 'range'],
+  ]);
+});

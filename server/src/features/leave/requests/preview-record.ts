@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { Day } from '../../../kernel/days.ts';
+import { PersonName } from '../../../kernel/fields.ts';
+import { Nullable } from '../../../kernel/schema.ts';
+import { leaveUnits } from '../types/record.ts';
+
+const whys = ['WORKING_DAY', 'HALF_DAY', 'WEEKEND', 'HOLIDAY', 'PART_OF_DAY'] as const;
+const reasons = ['person', 'leave_type', 'range', 'no_working_days', 'overlap', 'locked_dates', 'balance'] as const;
+export type ProblemReason = (typeof reasons)[number];
+
+export const LeavePreview = Type.Object(
+  {
+    total_days: Type.Number({ examples: [3], description: 'Working days that it takes; a half day is 0.5.' }),
+    total_hours: Nullable(Type.Number(), { description: 'For types counted in hours, else null.' }),
+    days: Type.Array(
+      Type.Object({
+        date: Day('A day of the range.'),
+        counted: Type.Number({ examples: [1], description: 'The part of a day that is taken.' }),
+        why: Type.Enum([...whys], { description: 'Why it counts as it does.' }),
+        holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
+      }),
+      { description: 'Every day of the range, in order; none where range or type cannot be booked at all.' },
+    ),
+    balance: Type.Object(
+      {
+        available_before: Nullable(Type.Number(), {
+          description: 'What can be booked now; null: unlimited, or not to be known.',
+        }),
+        available_after: Nullable(Type.Number(), { description: 'What would be left; null: as before.' }),
+        unit: Type.Enum([...leaveUnits], { description: 'What the type is counted in.' }),
+      },
+      { description: 'Of the year in which the leave begins.' },
+    ),
+    problems: Type.Array(
+      Type.Object({
+        reason: Type.Enum([...reasons], {
+          description:
+            'As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.',
+        }),
+        message: Type.String({ description: 'What is in the way, in words.' }),
+        dates: Type.Array(Day(), {
+          description: 'The days of the leave that it is about; none for person, type and range.',
+        }),
+      }),
+      { description: 'Everything that booking it would be refused for.' },
+    ),
+    decided_by: Type.Array(PersonName, {
+      description: 'Empty where nobody has to decide, or where only Administrators and Executives can.',
+    }),
+    colleagues_away: Type.Integer({
+      description: 'How many others of the department are on approved leave in the range.',
+    }),
+  },
+  { $id: 'LeavePreview', description: 'What a leave would cost and meet, before it is booked.' },
+);
+export type LeavePreview = Static<typeof LeavePreview>;
