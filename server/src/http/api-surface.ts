@@ -18,7 +18,8 @@ const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): bo
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length > 1;
 
 interface Admission {
-  readonly address: Receipt | null;
+  /** What was charged for the request so far. */
+  readonly receipts: Receipt[];
   access: TokenAccess | null;
 }
 
@@ -46,7 +47,7 @@ export class ApiSurface implements SurfaceRoutes {
     if (edgeWaitMs > 0) throw rateLimited('Too many requests from this address at once.', edgeWaitMs);
     const taken = await this.#limiter.address(request.ip);
     if (!taken.ok) throw rateLimited('Too many requests from this address.', taken.retryAfterMs);
-    this.#admissions.set(request, { address: taken.receipt, access: null });
+    this.#admissions.set(request, { receipts: [taken.receipt], access: null });
   }
 
   async identify(request: FastifyRequest, reply: FastifyReply, operation: { cost?: number } | null): Promise<void> {
@@ -105,7 +106,12 @@ export class ApiSurface implements SurfaceRoutes {
     );
   }
 
-  /** A refused request counts nowhere, so the address gets its slot back. */
+  async charge(request: FastifyRequest, reply: FastifyReply, more: number): Promise<void> {
+    const access = this.#admissions.get(request)?.access;
+    if (access) await this.#spend(request, reply, access, more);
+  }
+
+  /** A refused request counts nowhere: what was charged for it before is given back. */
   async #spend(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -115,10 +121,12 @@ export class ApiSurface implements SurfaceRoutes {
     const taken = await this.#limiter.token(tokenId, actor.organizationId, cost);
     const closest = this.#limiter.closest(taken.windows);
     const headers = closest ? rateLimitHeaders(closest) : {};
+    const receipts = this.#admissions.get(request)?.receipts ?? [];
     if (!taken.ok) {
-      await this.#limiter.release(this.#admissions.get(request)?.address ?? null);
+      for (const receipt of receipts.splice(0)) await this.#limiter.release(receipt);
       throw rateLimited('Too many requests for this token or its organization.', taken.retryAfterMs, headers);
     }
+    receipts.push(taken.receipt);
     reply.headers(headers);
   }
 }

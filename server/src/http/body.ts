@@ -1,3 +1,4 @@
+import { checkBatch, costOfBatch, type Batch } from '../kernel/batch.ts';
 import { boundsOf, maxBodyBytes, type BodyBounds } from '../kernel/body-bounds.ts';
 import { invalid, Refusal } from '../kernel/errors.ts';
 import { inTurn } from '../kernel/in-turn.ts';
@@ -75,7 +76,7 @@ function validBody(operation: Operation, raw: RawBody | undefined): unknown {
   if (operation.body) {
     if (value === undefined && operation.isBodyOptional) return {};
     if (value === undefined) throw new Refusal('VALIDATION_FAILED', 'This request needs a JSON body.');
-    return check(operation.body, value);
+    return operation.batchOf ? checkBatch(value) : check(operation.body, value);
   }
   if (value !== undefined) check(nothing, value);
   return {};
@@ -89,7 +90,7 @@ const largeBytes = 16 * 1024;
 
 /** Reads a large body ahead of its turn at the operation. What is wrong with it is told by `bodyOf`. */
 export async function prepareBody(operation: Operation, raw: RawBody | undefined): Promise<void> {
-  if (!raw || raw.bytes.length < largeBytes) return;
+  if (!raw || (raw.bytes.length < largeBytes && !operation.batchOf)) return;
   await inTurn(() => {
     prepared.set(raw, outcomeOf(operation, raw));
   });
@@ -101,6 +102,12 @@ function outcomeOf(operation: Operation, raw: RawBody): Outcome {
   } catch (refusal) {
     return { refusal };
   }
+}
+
+/** Requests that a body counts as; one that is refused counts as one. */
+export function costOf(operation: Operation, raw: RawBody | undefined): number {
+  const outcome = operation.batchOf && raw && prepared.get(raw);
+  return outcome && 'value' in outcome ? costOfBatch(outcome.value as Batch) : 1;
 }
 
 /** The body as its operation declares it, or the refusal that it earns. */

@@ -7,10 +7,10 @@ import { success, versioned, type Reply } from './envelope.ts';
 import { isTaken, stillRunning, takeStatement, type Claim, type Replay } from './idempotency.ts';
 import { enforcePrecondition, isolate, preconditionOf, versionAfter } from './preconditions.ts';
 import { Preparation, type Input } from './prepare.ts';
-import { endRehearsal, rehearsalMeta, withRehearsal } from './rehearsal.ts';
+import { endRehearsal, rehearsalMeta } from './rehearsal.ts';
 import { claimFor, findReplay, isFinal, remember, settle } from './replays.ts';
 
-function inputOf(call: Call): Input {
+export function inputOf(call: Call): Input {
   const params = paramsOf(call);
   const query = queryOf(call, call.query);
   // One that can never hold is refused before anything is prepared.
@@ -25,7 +25,8 @@ async function perform(call: Call, work: Work, input: Input, prepared: unknown):
   const precondition = preconditionOf(call.installation, operation, call.ifMatch);
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
   const data = await operation.run({ actor, work, answerHeaders, prepared, ...input } as never);
-  if (!work.isAudited && !operation.changesNothing) {
+  // A batch leaves that to its entries, of which a rehearsal may keep none.
+  if (!work.isAudited && !operation.changesNothing && !operation.batchOf) {
     throw new Error(`${operation.id} changed something without an audit entry.`);
   }
   const version = await versionAfter(operation, work, by, call.params, data);
@@ -79,7 +80,7 @@ function triesAfter(error: unknown, { ifMatch }: Call): number {
 }
 
 /** As often as the database asks for it. */
-async function changeAtLast(
+export async function changeAtLast(
   call: Call,
   claimed: Claim | null,
   preparation: Preparation | null,
@@ -94,7 +95,7 @@ async function changeAtLast(
 }
 
 /** For an operation that waits for others than the database: it does so first, with no connection in hand. */
-async function prepareAndChange(call: Call): Promise<Reply | Replay> {
+export async function prepareAndChange(call: Call): Promise<Reply | Replay> {
   const claimed = claimFor(call);
   const replay = claimed && (await findReplay(call, claimed));
   if (replay) return replay;
@@ -111,10 +112,4 @@ async function prepareAndChange(call: Call): Promise<Reply | Replay> {
     // Nothing where it has committed.
     preparation.undone();
   }
-}
-
-/** Runs a write. */
-export async function write(asked: Call): Promise<Reply | Replay> {
-  const call = withRehearsal(asked);
-  return call.operation.prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
 }

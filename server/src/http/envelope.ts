@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { Refusal, type ErrorDetails } from '../kernel/errors.ts';
+import { Refusal } from '../kernel/errors.ts';
 import type { FileAnswer } from '../kernel/operation.ts';
 import { wrongContentType } from './body.ts';
 import { isUnreachable } from '../db/database.ts';
@@ -75,15 +75,10 @@ export const versioned = (reply: Reply, version: string | null): Reply =>
   version === null ? reply : { ...reply, headers: { ...reply.headers, ETag: version } };
 
 export function failure(refusal: Refusal, requestId: string): Reply {
-  const error: { code: string; message: string; details?: ErrorDetails } = {
-    code: refusal.code,
-    message: refusal.message,
-  };
-  if (refusal.details) error.details = refusal.details;
   const headers = refusal.status === 401 ? { 'WWW-Authenticate': 'Bearer', ...refusal.headers } : refusal.headers;
   return {
     status: refusal.status,
-    body: JSON.stringify({ error, meta: { request_id: requestId } }),
+    body: JSON.stringify({ error: refusal.body, meta: { request_id: requestId } }),
     ...(headers && { headers }),
   };
 }

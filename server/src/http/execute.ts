@@ -1,8 +1,19 @@
+import { runBatch } from './batch.ts';
 import type { Call } from './call.ts';
-import { write } from './change.ts';
+import { changeAtLast, prepareAndChange } from './change.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Replay } from './idempotency.ts';
 import { read } from './read.ts';
+import { withRehearsal } from './rehearsal.ts';
+import { claimFor } from './replays.ts';
+
+async function write(asked: Call): Promise<Reply | Replay> {
+  const call = withRehearsal(asked);
+  const { prepare, batchOf } = call.operation;
+  // A rehearsed batch is one transaction, so that its entries meet each other.
+  if (batchOf && !call.isRehearsal) return runBatch(call, batchOf);
+  return prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
+}
 
 export const execute = (call: Call): Promise<Reply | FileReply | Replay> =>
   call.operation.kind === 'write' ? write(call) : read(call);

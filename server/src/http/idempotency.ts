@@ -69,6 +69,12 @@ export function claimOf(request: {
   };
 }
 
+/** For one entry of a batch: a key of its own, which stands for the same request. */
+export const entryClaimOf = ({ keyHash, ...claimed }: Claim, index: number): Claim => ({
+  ...claimed,
+  keyHash: sha256(keyHash, String(index)),
+});
+
 const lockOf = ({ keyHash }: Claim): string => keyHash.readBigInt64BE(0).toString();
 
 /**

@@ -11,12 +11,17 @@ export type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'qu
 export class Preparation {
   readonly input: Input;
   readonly value: unknown;
-  readonly #files: PreparedFiles;
+  readonly #files: PreparedFiles | null;
 
-  private constructor(input: Input, value: unknown, files: PreparedFiles) {
+  private constructor(input: Input, value: unknown, files: PreparedFiles | null) {
     this.input = input;
     this.value = value;
     this.#files = files;
+  }
+
+  /** For an operation that prepares nothing. */
+  static none(input: Input): Preparation {
+    return new Preparation(input, undefined, null);
   }
 
   static async of({ installation, operation, actor, isRehearsal }: Call, input: Input): Promise<Preparation> {
@@ -31,15 +36,15 @@ export class Preparation {
   }
 
   committed({ keptFiles }: Work): void {
-    this.#files.discard(keptFiles);
+    this.#files?.discard(keptFiles);
   }
 
   /** Where nobody can tell whether the commit came through, files stay: the sweep finds out. */
   commitFailed(error: unknown): void {
-    if (!(error instanceof Refusal) && isUnreachable(error)) this.#files.leave();
+    if (!(error instanceof Refusal) && isUnreachable(error)) this.#files?.leave();
   }
 
   undone(): void {
-    this.#files.discard();
+    this.#files?.discard();
   }
 }

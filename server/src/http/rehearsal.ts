@@ -24,7 +24,10 @@ export function withRehearsal(call: Call): Call {
   const { dry_run: asked, ...query } = call.query;
   const isRehearsal = readDryRun(call.operation, asked);
   if (isRehearsal && call.idempotencyKey !== undefined) {
-    throw invalid('Idempotency-Key', 'A rehearsal keeps nothing, so there is no answer to remember. Send no key with it.');
+    throw invalid(
+      'Idempotency-Key',
+      'A rehearsal keeps nothing, so there is no answer to remember. Send no key with it.',
+    );
   }
   return { ...call, query, isRehearsal };
 }

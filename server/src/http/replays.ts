@@ -6,7 +6,7 @@ import { getOneOf, versionOf } from '../kernel/versions.ts';
 import type { Work } from '../kernel/work.ts';
 import type { Call } from './call.ts';
 import { failure, versioned, type Reply } from './envelope.ts';
-import { claimOf, recall, rememberStatement, takeStatement, type Claim, type Replay } from './idempotency.ts';
+import { claimOf, isTaken, recall, rememberStatement, takeStatement, type Claim, type Replay } from './idempotency.ts';
 import { idsIn } from './replay-rights.ts';
 
 export function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody }: Call): Claim | null {
@@ -93,5 +93,25 @@ export async function findReplay(call: Call, claimed: Claim): Promise<Replay | n
     return await replayIn(call, transaction, claimed, installation.clock.nowMs());
   } finally {
     await transaction.rollback();
+  }
+}
+
+/**
+ * Remembers an answer whose changes were committed before it. Where another request with the same key came first, its
+ * answer stands.
+ */
+export async function rememberAfterwards(call: Call, claimed: Claim, reply: Reply): Promise<Reply | Replay> {
+  const { installation, actor, origin } = call;
+  const nowMs = installation.clock.nowMs();
+  const shown = { actor, ids: [], looks: [] };
+  const transaction = await installation.database.shares.of(actor.organizationId).begin();
+  try {
+    post(transaction.tx, takeStatement(claimed, new Date(nowMs).toISOString()));
+    await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, shown));
+    return reply;
+  } catch (error) {
+    await transaction.rollback();
+    if (!isTaken(error)) throw error;
+    return (await findReplay(call, claimed)) ?? reply;
   }
 }

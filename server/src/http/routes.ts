@@ -3,7 +3,7 @@ import type { Actor, Surface } from '../kernel/actor.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
-import { bodyBoundsOf, prepareBody, type RawBody } from './body.ts';
+import { bodyBoundsOf, costOf, prepareBody, type RawBody } from './body.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Call } from './call.ts';
 import type { Replay } from './idempotency.ts';
@@ -18,6 +18,8 @@ export interface SurfaceRoutes {
   arrive(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Who asks, and their limits. */
   identify(request: FastifyRequest, reply: FastifyReply, operation: Operation | null): Promise<void>;
+  /** For an operation whose cost follows from its body: what it costs beyond the first request. */
+  charge?(request: FastifyRequest, reply: FastifyReply, more: number): Promise<void>;
   run(operation: Operation, request: FastifyRequest): Promise<Answer>;
 }
 
@@ -40,6 +42,8 @@ export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void
       },
       handler: async (request, reply) => {
         await prepareBody(operation, request.body as RawBody | undefined);
+        const cost = costOf(operation, request.body as RawBody | undefined);
+        if (cost > 1) await surface.charge?.(request, reply, cost - 1);
         return send(reply, await surface.run(operation, request));
       },
     });

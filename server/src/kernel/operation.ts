@@ -163,6 +163,8 @@ export interface Operation extends Declaration {
   readonly types?: readonly string[];
   /** How a list is ordered, in words. */
   readonly order?: string;
+  /** For a batch: the operation that takes one of its entries. */
+  readonly batchOf?: Operation;
   prepare?(context: never): Promise<unknown>;
   run(context: never): Awaitable<unknown>;
 }
@@ -255,6 +257,11 @@ export function openOperation<B extends TSchema>(
     run(context: OpenContext<Static<B>>): Promise<Answer>;
   },
 ): Operation {
-  const whole = { unrehearsed: 'Signing in and passwords are not rehearsed.', ...declaration, scope: null, surface: 'app' as const };
+  const whole = {
+    unrehearsed: 'Signing in and passwords are not rehearsed.',
+    ...declaration,
+    scope: null,
+    surface: 'app' as const,
+  };
   return { ...whole, ...complete(whole), kind: 'open', isBodyOptional: false };
 }

@@ -166,6 +166,20 @@ export class Trail {
     }
   }
 
+  /** Where it stands, for `rewind`. */
+  mark(): readonly number[] {
+    return this.#lists.map((list) => list.length);
+  }
+
+  /** Forgets what came after the mark. */
+  rewind(mark: readonly number[]): void {
+    for (const [index, list] of this.#lists.entries()) list.length = mark[index] ?? 0;
+  }
+
+  get #lists(): unknown[][] {
+    return [this.events, this.jobs, this.audit, this.access];
+  }
+
   /** To be sent in one go: all of it is kept, or nothing. */
   statements(): Sql[] {
     return [

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/database.ts';
-import { OpenTransaction } from '../db/transaction.ts';
+import { OpenTransaction, unpost } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from './ids.ts';
@@ -128,6 +128,25 @@ export class Work {
     this.afterCommit(() => {
       this.installation.access.forget(this.actor.organizationId);
     });
+  }
+
+  /** Runs a part of the change: where it fails, that part alone is undone. */
+  async attempt<T>(part: () => Promise<T>): Promise<T> {
+    const mark = this.#trail.mark();
+    const afterCommit = this.#afterCommit.length;
+    await sql`savepoint part`.execute(this.tx);
+    try {
+      const value = await part();
+      // Whatever was posted leaves with this, and fails here if it does.
+      await sql`release savepoint part`.execute(this.tx);
+      return value;
+    } catch (error) {
+      unpost(this.tx);
+      this.#trail.rewind(mark);
+      this.#afterCommit.length = afterCommit;
+      await sql`rollback to savepoint part`.execute(this.tx);
+      throw error;
+    }
   }
 
   /** The events so far, in the order in which they were raised. */

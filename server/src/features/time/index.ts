@@ -8,6 +8,7 @@ import { approval, entryStates } from './entries/approval-states.ts';
 import { approveTimeEntry } from './entries/approve.ts';
 import { getClockTimes } from './entries/clock-times.ts';
 import { createTimeEntry } from './entries/create.ts';
+import { createTimeEntries } from './entries/create-batch.ts';
 import { deleteTimeEntry } from './entries/delete.ts';
 import { getTimeEntry } from './entries/get.ts';
 import { listTimeEntries } from './entries/list.ts';
@@ -40,7 +41,7 @@ export const time: Feature = {
   title: 'Time',
   summary: 'Time entries, their approval, and the timesheets that follow from them.',
   operations: [
-    ...[listTimeEntries, getTimeEntry, createTimeEntry, updateTimeEntry, deleteTimeEntry],
+    ...[listTimeEntries, getTimeEntry, createTimeEntry, createTimeEntries, updateTimeEntry, deleteTimeEntry],
     ...[approveTimeEntry, rejectTimeEntry, getClockTimes, projectHours],
     ...[getClock, clockIn, clockOut],
     ...[listTimesheets, getTimesheet, submitTimesheet, approveTimesheet, rejectTimesheet],

@@ -36,7 +36,12 @@ const keepsWhatIsSent = ({ method, status, body }: Operation): boolean =>
 export const requestExample = (operation: Operation): unknown =>
   operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);
 
-const isConditional = ({ kind, query }: Operation): boolean => kind === 'read' && query === undefined;
+/** A parameter that narrows the answer leaves it without a version; to explain it narrows nothing. */
+const isConditional = ({ kind, query, returns }: Operation): boolean =>
+  kind === 'read' && !isArray(returns) && Object.keys(query?.properties ?? {}).every((name) => name === 'explain');
+
+/** Several records at once have no version. */
+const isArray = (schema: TSchema): boolean => (schema as { type?: string }).type === 'array';
 const notModified: Json = {
   description: 'The version that `If-None-Match` names still stands; no body.',
   headers: refs('headers', ['X-Request-Id', 'ETag']),
@@ -140,7 +145,7 @@ export class OperationWriter {
   #envelope(operation: Operation): Json {
     const record = this.#components.use(operation.returns);
     const isList = operation.kind === 'list';
-    const isArray = record['type'] === 'array';
+    const isWhole = isArray(operation.returns);
     return this.#components.add(envelopeName(operation, isList), {
       type: 'object',
       description: isList
@@ -150,7 +155,7 @@ export class OperationWriter {
       properties: {
         data: isList
           ? { type: 'array', items: record, description: 'The records of this page.' }
-          : { ...record, description: isArray ? 'All of them.' : 'What was asked for.' },
+          : { ...record, description: isWhole ? 'All of them.' : 'What was asked for.' },
         meta: ref('schemas', isList ? 'ListMeta' : 'Meta'),
       },
     });
@@ -163,7 +168,7 @@ export class OperationWriter {
       headers: refs('headers', [
         ...answerHeaders,
         ...(operation.kind === 'write' ? ['Idempotent-Replayed'] : []),
-        ...(this.#one(operation) && operation.kind !== 'list' ? ['ETag'] : []),
+        ...(this.#one(operation) && operation.kind !== 'list' && !isArray(operation.returns) ? ['ETag'] : []),
       ]),
       content: {
         'application/json': {

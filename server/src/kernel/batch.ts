@@ -1,0 +1,115 @@
+import { Type, type TSchema } from 'typebox';
+import { Refusal, type ErrorBody } from './errors.ts';
+import { writeOperation, type Operation, type WriteContext } from './operation.ts';
+import { check, Strict } from './schema.ts';
+
+export const batchModes = ['all', 'each'] as const;
+export type BatchMode = (typeof batchModes)[number];
+
+/** Entries that count as one request against the limits. */
+const entriesPerRequest = 10;
+const maxEntries = 100;
+
+/** A batch as its entries are judged: one by one, so that the envelope alone is checked first. */
+export interface Batch {
+  readonly entries: readonly unknown[];
+  readonly mode: BatchMode;
+}
+
+/** What came of one entry: the status and the data or error that it would have had alone. */
+export interface BatchResult {
+  readonly index: number;
+  readonly status: number;
+  readonly data?: unknown;
+  readonly error?: ErrorBody;
+}
+
+const Envelope = Strict({
+  entries: Type.Array(Type.Null(), { minItems: 1, maxItems: maxEntries }),
+  mode: Type.Enum([...batchModes]),
+});
+
+/** Refuses what is no batch; an entry that is wrong is told with the others. */
+export function checkBatch(value: unknown): Batch {
+  const given = value as Batch | null;
+  const entries = given?.entries;
+  const isList = Array.isArray(entries);
+  check(Envelope, isList ? { ...given, entries: entries.map(() => null) } : value);
+  return given as Batch;
+}
+
+/** Requests that it counts as, begun ones included. */
+export const costOfBatch = ({ entries }: Batch): number => Math.ceil(entries.length / entriesPerRequest);
+
+const Failure = Type.Object(
+  {
+    code: Type.String({ description: 'As `error.code` of the refusal.' }),
+    message: Type.String({ description: 'What went wrong and what to do.' }),
+    details: Type.Optional(
+      Type.Object({}, { additionalProperties: true, description: 'Safe hints, such as `field` or `reason`.' }),
+    ),
+  },
+  { description: 'Why the entry was refused.' },
+);
+
+/** One write for many entries, each of which is what `of` takes; by the code, the rules and the events of `of`. */
+export function batchOperation(
+  of: Operation & { readonly body?: TSchema },
+  declaration: Pick<Operation, 'id' | 'route' | 'summary' | 'description'> & { readonly resultName: string },
+): Operation {
+  const { resultName, ...named } = declaration;
+  if (!of.body || of.prepare || of.params) throw new Error(`${of.id} cannot be sent in batches.`);
+  const body = Strict({
+    entries: Type.Array(of.body, {
+      minItems: 1,
+      maxItems: maxEntries,
+      description: 'In the order to be worked through.',
+    }),
+    mode: Type.Enum([...batchModes], {
+      description: '`all`: all of them or none, in one transaction. `each`: every entry by itself.',
+      examples: ['all'],
+    }),
+  });
+  const place = {
+    index: Type.Integer({ description: 'The place of the entry in the request, from 0.', examples: [0] }),
+    status: Type.Integer({ description: 'The status that the entry would have had alone.', examples: [of.status] }),
+  };
+  const result = Type.Union([Type.Object({ ...place, data: of.returns }), Type.Object({ ...place, error: Failure })], {
+    $id: resultName,
+    description: 'What came of one entry: `data`, or `error` where it was refused.',
+  });
+  const operation = writeOperation({
+    ...named,
+    ...{ surface: of.surface, scope: of.scope, body, returns: Type.Array(result), refuses: of.refuses ?? [] },
+    ...(of.module && { module: of.module }),
+    run: (context) => runTogether(of, context as unknown as WriteContext<unknown, unknown, Batch>) as never,
+  });
+  return { ...operation, batchOf: of };
+}
+
+/** All entries in one transaction. In the mode `each` this is the rehearsal: those that are refused are undone alone. */
+async function runTogether(of: Operation, context: WriteContext<unknown, unknown, Batch>): Promise<BatchResult[]> {
+  const { work, body } = context;
+  const results: BatchResult[] = [];
+  for (const [index, entry] of body.entries.entries()) {
+    try {
+      const data = await work.attempt(async () =>
+        of.run({ ...context, body: check(of.body ?? Type.Unknown(), entry), answerHeaders: {} } as never),
+      );
+      results.push({ index, status: of.status, data });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      results.push({ index, status: error.status, error: error.body });
+    }
+  }
+  const refused = results.flatMap(({ index, error }) => (error ? [{ index, error }] : []));
+  if (body.mode === 'all' && refused.length > 0) throw nothingRecorded(results.length, refused);
+  return results;
+}
+
+const nothingRecorded = (count: number, entries: { index: number; error: ErrorBody }[]): Refusal =>
+  new Refusal(
+    'VALIDATION_FAILED',
+    `Nothing was recorded: ${String(entries.length)} of ${String(count)} entries were refused. Correct those named in details.entries, or send the rest in the mode each.`,
+    { field: 'entries', entries },
+  );
