@@ -1,7 +1,8 @@
-import { holdsScope, moduleIsOn, type Actor } from '../kernel/actor.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { findHurdle, findPlanFault, type PlanFault } from '../kernel/admission.ts';
 import { forbidden, Refusal } from '../kernel/errors.ts';
 import type { Operation } from '../kernel/operation.ts';
-import { isAtLeast, orAbove, roleCanUse, scopes, type Role, type Scope } from '../kernel/scopes.ts';
+import { orAbove, roleCanUse, scopes, type Role, type Scope } from '../kernel/scopes.ts';
 import { retryAfterSeconds } from './limits/limiter.ts';
 
 const moduleNames = { time_tracking: 'Time tracking', expenses: 'Expenses' } as const;
@@ -19,26 +20,24 @@ function scopeMissing(actor: Actor, scope: Scope): Refusal {
 
 /** Route scope, role and module: the last checks before a request reaches its operation. */
 export function admit(actor: Actor, operation: Operation): void {
-  const { scope, role, module } = operation;
-  if (scope !== null) {
-    if (!holdsScope(actor, scope)) throw scopeMissing(actor, scope);
-    if (!roleCanUse(actor.role, scope)) throw roleTooLow(scopes[scope]);
-  }
-  if (role && !isAtLeast(actor.role, role)) throw roleTooLow(role);
-  if (module && !moduleIsOn(actor.organization, module)) {
-    throw new Refusal('MODULE_DISABLED', `${moduleNames[module]} is switched off for this organization.`, { module });
-  }
+  const hurdle = findHurdle(actor, operation);
+  if (hurdle === null) return;
+  if (hurdle.reason === 'scope') throw scopeMissing(actor, hurdle.scope);
+  if (hurdle.reason === 'role') throw roleTooLow(hurdle.lowest);
+  const { module } = hurdle;
+  throw new Refusal('MODULE_DISABLED', `${moduleNames[module]} is switched off for this organization.`, { module });
 }
+
+const planFaults: Record<PlanFault, string> = {
+  plan: 'The API needs a paid plan: Pro, Business or Enterprise.',
+  api_disabled: 'The API is switched off for this organization.',
+  subscription: 'The subscription of this organization is not in good standing.',
+};
 
 /** Plan, API switch and subscription; the person may be let in, the token is not. */
 export function admitTenant({ organization }: Actor): void {
-  if (organization.plan === 'FREE')
-    throw forbidden('The API needs a paid plan: Pro, Business or Enterprise.', { reason: 'plan' });
-  if (!organization.settings.api_enabled)
-    throw forbidden('The API is switched off for this organization.', { reason: 'api_disabled' });
-  if (organization.subscription_status !== 'ACTIVE' && organization.subscription_status !== 'TRIALING') {
-    throw forbidden('The subscription of this organization is not in good standing.', { reason: 'subscription' });
-  }
+  const reason = findPlanFault(organization);
+  if (reason !== null) throw forbidden(planFaults[reason], { reason });
 }
 
 export const rateLimited = (message: string, waitMs: number, headers: Record<string, string> = {}): Refusal =>

@@ -94,9 +94,11 @@ async function answer(call: Call, data: unknown, more: Readonly<Record<string, u
 async function recordReply(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
   const { operation, origin, query, ifNoneMatch } = call;
   // A parameter may leave parts out; the version is that of the whole.
-  const version = Object.keys(query).length === 0 ? versionOf(operation, data) : null;
+  const isWhole = Object.keys(query).every((name) => name === 'explain');
+  const version = isWhole ? versionOf(operation, data) : null;
   // Not in the app, which shows more than the record: names of others, and what may be done.
-  const isKnown = origin.surface === 'api' && ifNoneMatch !== undefined && version !== null;
+  const isAsked = ifNoneMatch !== undefined && query['explain'] === undefined;
+  const isKnown = origin.surface === 'api' && isAsked && version !== null;
   if (isKnown && isKnownVersion(ifNoneMatch, version)) return { status: 304, body: '', headers: { ETag: version } };
   return versioned(await answer(call, data, more), version);
 }

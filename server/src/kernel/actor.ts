@@ -57,9 +57,14 @@ export const operatorOf = (organization: Tenant): Actor => ({
 
 export const holdsScope = (actor: Actor, scope: Scope): boolean => actor.scopes === null || actor.scopes.has(scope);
 
+/** What is in the way of a scope: the token lacks it, or the role of its owner cannot use it. null: nothing. */
+export function whyNotScope(actor: Actor, scope: Scope): 'scope' | 'role' | null {
+  if (!holdsScope(actor, scope)) return 'scope';
+  return roleCanUse(actor.role, scope) ? null : 'role';
+}
+
 /** A token reads no more than its scopes allow, and never more than its owner's role. */
-export const mayUse = (actor: Actor, scope: Scope): boolean =>
-  holdsScope(actor, scope) && roleCanUse(actor.role, scope);
+export const mayUse = (actor: Actor, scope: Scope): boolean => whyNotScope(actor, scope) === null;
 
 export const administers = (actor: Actor): boolean => actor.role === 'ADMINISTRATOR' || actor.role === 'EXECUTIVE';
 

@@ -112,6 +112,6 @@ describe('without a token', () => {
         .filter(({ surface, scope }) => surface === 'api' && scope === null)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(['organization.get', 'token.get']);
+    ).toEqual(['organization.get', 'token.get', 'token.operations']);
   });
 });

@@ -6,6 +6,7 @@ import { getManagedToken } from './get-managed.ts';
 import { getToken } from './get.ts';
 import { listTokens } from './list.ts';
 import { names } from './names.ts';
+import { listTokenOperations } from './operations.ts';
 import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
 
 export { findTokenByHash } from './authenticate.ts';
@@ -18,7 +19,7 @@ export const tokens: Feature = {
   name: 'tokens',
   title: 'Token',
   summary: 'The token that a request carries.',
-  operations: [getToken, listTokens, getManagedToken, createOwnToken, revokeVisibleToken],
+  operations: [getToken, listTokenOperations, listTokens, getManagedToken, createOwnToken, revokeVisibleToken],
   names,
   abilities: [tokenAbilities],
   reactions: [revokeTokensOfDeactivated, eraseTokensOfErased],

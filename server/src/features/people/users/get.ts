@@ -1,8 +1,9 @@
+import { explainParameter } from '../../../kernel/explain.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { Person } from './record.ts';
-import { accessTo, presentPerson, tiersFor } from './present.ts';
+import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
 import { getVisiblePerson } from './store.ts';
 import { askedTiers, TierQuery } from './tier-query.ts';
 
@@ -12,14 +13,17 @@ export const getUser = readOperation({
   summary: 'Get a person',
   scope: 'users:read',
   params: Strict({ id: Id('usr') }),
+  query: Strict(explainParameter),
   appQuery: TierQuery,
   returns: Person,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, installation, params, query, accessed }) {
-    const shown = tiersFor(actor, askedTiers(query));
+  async run({ actor, db, installation, params, query, accessed, answerMeta }) {
+    const asked = askedTiers(query);
+    const shown = tiersFor(actor, asked);
     const row = await getVisiblePerson(db, actor, params.id, shown);
     accessed(accessTo([row], shown));
+    if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);
     return presentPerson(installation.keys, actor, row, shown);
   },
 });

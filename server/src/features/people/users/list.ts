@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { explainParameter } from '../../../kernel/explain.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { roles } from '../../../kernel/scopes.ts';
 import { Person } from './record.ts';
-import { accessTo, presentPerson, tiersFor } from './present.ts';
+import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
 import { AppListQuery } from './list-query.ts';
 import { countVisiblePeople, listVisiblePeople, type PeopleFilter } from './store.ts';
 import { askedTiers } from './tier-query.ts';
@@ -29,13 +30,14 @@ export const listUsers = listOperation({
   description:
     'The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.',
   scope: 'users:read',
-  query: ListQuery,
+  query: Strict({ ...ListQuery.properties, ...explainParameter }),
   appQuery: AppListQuery,
   returns: Person,
   order: 'oldest first',
 
-  async run({ actor, origin, db, installation, query, page, audit, accessed }) {
-    const shown = tiersFor(actor, askedTiers(query));
+  async run({ actor, origin, db, installation, query, page, audit, accessed, answerMeta }) {
+    const asked = askedTiers(query);
+    const shown = tiersFor(actor, asked);
     const filter: PeopleFilter = query;
     const [found, total] = await Promise.all([
       listVisiblePeople(db, actor, filter, page, shown),
@@ -46,6 +48,7 @@ export const listUsers = listOperation({
       audit({ action: 'users.export', subjectType: 'user', recordCount: found.items.length });
     }
     accessed(accessTo(found.items, shown));
+    if (query.explain) answerMeta.withheld = withheldFromPeople(actor, found.items, asked);
     const presented = mapPage(found, (row) => presentPerson(installation.keys, actor, row, shown));
     return total === undefined ? presented : { ...presented, total };
   },

@@ -1,4 +1,6 @@
 import { mayUse, type Actor } from '../../../kernel/actor.ts';
+import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
+import type { Withheld } from '../../../kernel/operation.ts';
 import type { Keys } from '../../../kernel/seal.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
 import type { AccessEntry } from '../../../kernel/trail.ts';
@@ -37,7 +39,8 @@ export const personalOf = (row: Partial<PersonalTier>): PersonalTier =>
     personalFieldNames.map((name) => [name, row[name] ?? (name === 'emergency_contacts' ? [] : null)]),
   ) as PersonalTier;
 
-const employmentWithoutProbation = employmentFieldNames.filter((name) => !name.startsWith('probation'));
+const probationFieldNames = employmentFieldNames.filter((name) => name.startsWith('probation'));
+const employmentWithoutProbation = employmentFieldNames.filter((name) => !probationFieldNames.includes(name));
 
 /** The row holds just what is shown: most rows of a list do, and need no copy. */
 const isShownWhole = (actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): boolean =>
@@ -59,6 +62,29 @@ export function presentPerson(keys: Keys, actor: Actor, row: PersonRow, shown: R
     Object.assign(person, openGovernmentIds(keys, row.id, row.sealed_government_ids ?? null));
   }
   return person;
+}
+
+const tierFields = {
+  employment: employmentFieldNames,
+  personal: personalFieldNames,
+  government_id: governmentIdFieldNames,
+} as const;
+
+/** What these answers leave out, of the tiers that were asked for. */
+export function withheldFromPeople(
+  actor: Actor,
+  people: readonly { readonly department_id: string | null }[],
+  asked?: readonly Tier[],
+): Withheld[] {
+  const wanted = (['employment', 'personal', 'government_id'] as const).filter((tier) => asked?.includes(tier) ?? true);
+  const lacksProbation =
+    wanted.includes('employment') &&
+    mayUse(actor, tierScope.employment) &&
+    people.some((person) => !seesProbation(actor, person));
+  return [
+    ...wanted.flatMap((tier) => withheldByScope(actor, tierScope[tier], tierFields[tier])),
+    ...withheldByRole(lacksProbation, probationFieldNames, tierScope.employment),
+  ];
 }
 
 const purpose = 'government-ids';

@@ -1,7 +1,8 @@
+import { explainParameter } from '../../../kernel/explain.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { presentEntry } from './present.ts';
+import { presentEntry, withheldFromEntries } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { getVisibleEntry } from './store.ts';
 
@@ -13,10 +14,13 @@ export const getTimeEntry = readOperation({
   scope: 'time_entries:read',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
+  query: Strict(explainParameter),
   returns: TimeEntry,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
-    return presentEntry(actor, await getVisibleEntry(db, actor, params.id));
+  async run({ actor, db, params, query, answerMeta }) {
+    const row = await getVisibleEntry(db, actor, params.id);
+    if (query.explain) answerMeta.withheld = withheldFromEntries(actor, [row]);
+    return presentEntry(actor, row);
   },
 });

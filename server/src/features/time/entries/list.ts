@@ -3,12 +3,13 @@ import { administers } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { forbidden } from '../../../kernel/errors.ts';
+import { explainParameter } from '../../../kernel/explain.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { dayWindow, windowFilters } from '../../../kernel/windows.ts';
 import { listVisibleEntries, windowOfCursor } from './list-store.ts';
-import { presentEntry } from './present.ts';
+import { presentEntry, withheldFromEntries } from './present.ts';
 import { approvalStatuses, TimeEntry } from './record.ts';
 
 const defaultWindow = { length: 30, from: 'ends today' } as const;
@@ -32,12 +33,13 @@ export const listTimeEntries = listOperation({
       Type.Enum([...approvalStatuses], { description: 'Only entries in this state of approval.' }),
     ),
     is_billable: Type.Optional(Type.Boolean({ description: 'Only billable entries, or only others.' })),
+    ...explainParameter,
   }),
   returns: TimeEntry,
   order: 'newest first, by clock_in',
   refuses: ['FORBIDDEN'],
 
-  async run({ actor, origin, db, nowMs, query, page, audit }) {
+  async run({ actor, origin, db, nowMs, query, page, audit, answerMeta }) {
     if (query.department_id !== undefined && !administers(actor)) {
       throw forbidden('Only Administrators and Executives filter by department_id.', { field: 'department_id' });
     }
@@ -49,6 +51,7 @@ export const listTimeEntries = listOperation({
     if (!isOwnScreen) {
       audit({ action: 'time_entries.export', subjectType: 'time_entry', recordCount: found.items.length });
     }
+    if (query.explain) answerMeta.withheld = withheldFromEntries(actor, found.items);
     return mapPage(found, (row) => presentEntry(actor, row));
   },
 });

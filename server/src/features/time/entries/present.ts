@@ -1,9 +1,11 @@
 import { mayUse, type Actor, type Tenant } from '../../../kernel/actor.ts';
+import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
+import type { Withheld } from '../../../kernel/operation.ts';
 import type { Booking } from '../../projects/index.ts';
 import type { Owner } from '../person.ts';
 import { amountOf } from '../timesheets/pay.ts';
 import { seesRate } from '../visibility.ts';
-import { locationFieldNames, locationScope, type PlainEntry, type TimeEntry, type TimeEntryInEvent } from './record.ts';
+import { locationFieldNames, locationScope, rateFieldNames, type PlainEntry, type TimeEntry, type TimeEntryInEvent } from './record.ts';
 import type { EntryInEventRow, EntryRow, NewEntry } from './store.ts';
 
 /** Whether places are even read for this actor. */
@@ -50,6 +52,16 @@ export function presentEntry(actor: Actor, row: EntryRow): TimeEntry {
   if (seesLocations(actor)) showPlaces(entry, row);
   return entry;
 }
+
+/** What these answers leave out. */
+export const withheldFromEntries = (actor: Actor, rows: readonly { readonly user_id: string }[]): Withheld[] => [
+  ...withheldByRole(
+    rows.some((row) => !seesRate(actor, row)),
+    rateFieldNames,
+    null,
+  ),
+  ...withheldByScope(actor, locationScope, locationFieldNames),
+];
 
 const named = (record: { id: string; name: string } | null) => record && { id: record.id, name: record.name };
 

@@ -61,6 +61,8 @@ const rateFields = {
   ),
 };
 
+export const rateFieldNames = Object.keys(rateFields);
+
 export const locationScope: Scope = 'time_entries.location:read';
 const located = <T extends TSchema>(type: T, description: string) =>
   Type.Optional({ ...Nullable(type, { description }), 'x-scope': locationScope }) as unknown as TOptional<

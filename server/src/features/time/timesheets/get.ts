@@ -1,7 +1,8 @@
+import { explainParameter } from '../../../kernel/explain.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { presentTimesheet } from './present.ts';
+import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet } from './record.ts';
 import { getVisibleSheet } from './store.ts';
 
@@ -12,10 +13,12 @@ export const getTimesheet = readOperation({
   scope: 'timesheets:read',
   module: 'time_tracking',
   params: Strict({ id: Id('tsh') }),
+  query: Strict(explainParameter),
   returns: Timesheet,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
+  async run({ actor, db, params, query, answerMeta }) {
+    if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
     return presentTimesheet(actor, await getVisibleSheet(db, actor, params.id));
   },
 });

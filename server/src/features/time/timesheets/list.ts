@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { Day } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
+import { explainParameter } from '../../../kernel/explain.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { presentTimesheet } from './present.ts';
+import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet, timesheetStatuses } from './record.ts';
 import { listVisibleSheets } from './store.ts';
 
@@ -22,11 +23,13 @@ export const listTimesheets = listOperation({
     period_end: Type.Optional(Day('Only timesheets that end on this day or earlier.')),
     user_id: Type.Optional(IdFilter('usr', 'Only timesheets of this person.')),
     status: Type.Optional(Type.Enum([...timesheetStatuses], { description: 'Only timesheets with this status.' })),
+    ...explainParameter,
   }),
   returns: Timesheet,
   order: 'newest period first',
 
-  async run({ actor, db, query, page }) {
+  async run({ actor, db, query, page, answerMeta }) {
+    if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
     const { period_start: start, period_end: end } = query;
     if (start !== undefined && end !== undefined && end < start) {
       throw invalid('period_end', 'period_end must not be before period_start.');

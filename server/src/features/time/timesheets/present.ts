@@ -1,5 +1,6 @@
-import { administers, mayUse, type Actor } from '../../../kernel/actor.ts';
-import { timesheetFieldNames, type Timesheet, type TimesheetInEvent } from './record.ts';
+import { administers, whyNotScope, type Actor } from '../../../kernel/actor.ts';
+import type { Withheld } from '../../../kernel/operation.ts';
+import { payFieldNames, payScope, timesheetFieldNames, type Timesheet, type TimesheetInEvent } from './record.ts';
 import type { TimesheetRow } from './store.ts';
 
 /** Without pay figures: what events carry. */
@@ -10,7 +11,16 @@ export function snapshotOf(row: TimesheetRow): TimesheetInEvent {
 }
 
 /** Pay figures: users.employment:read and an Administrator or Executive. */
-export const seesPay = (actor: Actor): boolean => administers(actor) && mayUse(actor, 'users.employment:read');
+const whyNoPay = (actor: Actor): Withheld['reason'] | null =>
+  whyNotScope(actor, payScope) ?? (administers(actor) ? null : 'role');
+
+export const seesPay = (actor: Actor): boolean => whyNoPay(actor) === null;
+
+/** What an answer leaves out. */
+export function withheldFromSheets(actor: Actor): Withheld[] {
+  const reason = whyNoPay(actor);
+  return reason === null ? [] : [{ fields: payFieldNames, scope: payScope, reason }];
+}
 
 export function presentTimesheet(actor: Actor, row: TimesheetRow): Timesheet {
   if (!seesPay(actor)) return snapshotOf(row);

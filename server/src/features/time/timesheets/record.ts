@@ -44,7 +44,7 @@ const timesheetFields = {
   updated_at: UpdatedAt(),
 };
 
-const payScope = 'users.employment:read';
+export const payScope = 'users.employment:read';
 const payFields = {
   regular_pay: Type.Optional({
     ...Type.Number({ examples: [2600], description: 'Pay for regular_minutes, at the rates of the entries.' }),
@@ -63,6 +63,8 @@ const payFields = {
     'x-scope': payScope,
   }),
 };
+
+export const payFieldNames = Object.keys(payFields);
 
 export const Timesheet = Type.Object(
   { ...timesheetFields, ...payFields },

@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+import type { Actor } from '../../kernel/actor.ts';
+import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
+import { readOperation, type Operation } from '../../kernel/operation.ts';
+import { Nullable } from '../../kernel/schema.ts';
+import { scopeNames } from '../../kernel/scopes.ts';
+
+const reasons = ['scope', 'role', 'module', 'plan'] as const;
+
+const TokenOperation = Type.Object(
+  {
+    operation_id: Type.String({ description: 'As in the description of the API.', examples: ['users.get'] }),
+    method: Type.Enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], { description: 'The HTTP method.' }),
+    path: Type.String({ description: 'Below the address of the API.', examples: ['/users/{id}'] }),
+    allowed: Type.Boolean({ description: 'Whether the token may call it; which records it sees is another matter.' }),
+    reason: Type.Optional(
+      Type.Enum([...reasons], {
+        description:
+          'What is in the way, where it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.',
+      }),
+    ),
+    required_scope: Type.Optional(
+      Nullable(Type.Enum([...scopeNames]), {
+        description: 'The scope that the operation needs, where it is not allowed; null: none.',
+      }),
+    ),
+  },
+  { $id: 'TokenOperation', description: 'An operation of the API, and whether the token may call it.' },
+);
+
+export const listTokenOperations = readOperation({
+  id: 'token.operations',
+  route: 'GET /token/operations',
+  summary: 'List what the current token may do',
+  description:
+    'Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner, and what the organization has switched on. A scope that is missing is told before a role that is too low.',
+  scope: null,
+  returns: Type.Array(TokenOperation),
+
+  run({ actor, installation }) {
+    const operations = installation.catalogue.operations.filter(({ surface }) => surface === 'api');
+    return Promise.resolve(operations.map((operation) => judged(actor, operation)));
+  },
+});
+
+function judged(actor: Actor, operation: Operation): Static<typeof TokenOperation> {
+  const { id: operation_id, method, path, scope } = operation;
+  const reason = findPlanFault(actor.organization) === null ? findHurdle(actor, operation)?.reason : 'plan';
+  const verdict = reason === undefined ? { allowed: true } : { allowed: false, reason, required_scope: scope };
+  return { operation_id, method, path, ...verdict };
+}
