@@ -785,6 +785,22 @@ export interface paths {
         patch: operations["timeEntries.update"];
         trace?: never;
     };
+    "/time-entries/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time-entries/{id}/approve": {
         parameters: {
             query?: never;
@@ -2025,6 +2041,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["token.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["token.operations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6191,7 +6223,7 @@ export interface components {
             total_days: number;
             /** @description For types counted in hours, else null. */
             total_hours: number | null;
-            /** @description Every day of the range, in order. */
+            /** @description Every day of the range, in order; none where range or type cannot be booked at all. */
             days: {
                 /**
                  * Format: date
@@ -6214,9 +6246,9 @@ export interface components {
             }[];
             /** @description Of the year in which the leave begins. */
             balance: {
-                /** @description What can be booked now; null: unlimited. */
+                /** @description What can be booked now; null: unlimited, or not to be known. */
                 available_before: number | null;
-                /** @description What would be left; null: unlimited. */
+                /** @description What would be left; null: as before. */
                 available_after: number | null;
                 /**
                  * @description What the type is counted in.
@@ -6227,13 +6259,13 @@ export interface components {
             /** @description Everything that booking it would be refused for. */
             problems: {
                 /**
-                 * @description As in `details.reason` of the refusal.
+                 * @description As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.
                  * @enum {string}
                  */
-                reason: "no_working_days" | "overlap" | "locked_dates" | "balance";
+                reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance";
                 /** @description What is in the way, in words. */
                 message: string;
-                /** @description The days of the leave that it is about. */
+                /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
             /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
@@ -8541,6 +8573,67 @@ export interface components {
              */
             status?: "ACTIVE" | "ARCHIVED";
         };
+        TimeEntriesCreateBatchBody: {
+            /** @description In the order to be worked through. */
+            entries: {
+                /**
+                 * Format: date-time
+                 * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T10:30:00-04:00
+                 */
+                clock_in: string;
+                /**
+                 * Format: date-time
+                 * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T14:00:00-04:00
+                 */
+                clock_out: string;
+                /**
+                 * @description Unpaid break; shorter than the entry.
+                 * @default 0
+                 */
+                break_minutes: number;
+                /**
+                 * @description A project that the caller sees.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                project_id?: string | null;
+                /**
+                 * @description A task of the project.
+                 * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                task_id?: string | null;
+                /**
+                 * @description What was done.
+                 * @example Mise en place
+                 */
+                description?: string | null;
+                /** @description Remarks. A rejection adds its reason here. */
+                notes?: string | null;
+                /**
+                 * @description Labels; all of them, in place of those there.
+                 * @example [
+                 *       "on-site"
+                 *     ]
+                 */
+                tags?: string[];
+                /** @description On a new entry that of the task or the project unless given; false without one. */
+                is_billable?: boolean;
+                /** @description Set by Administrators and Executives alone; at most four decimals. */
+                hourly_rate?: number;
+                /**
+                 * @description Whose entry it is. For Administrators and Executives; the caller’s own when absent.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id?: string;
+            }[];
+            /**
+             * @description `all`: all of them or none, in one transaction. `each`: every entry by itself.
+             * @example all
+             * @enum {string}
+             */
+            mode: "all" | "each";
+        };
         TimeEntriesCreateBody: {
             /**
              * Format: date-time
@@ -8793,6 +8886,42 @@ export interface components {
             outside_geofence?: boolean | null;
             can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
         };
+        /** @description What came of one entry: `data`, or `error` where it was refused. */
+        TimeEntryBatchResult: {
+            /**
+             * @description The place of the entry in the request, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description The status that the entry would have had alone.
+             * @example 201
+             */
+            status: number;
+            data: components["schemas"]["TimeEntry"];
+        } | {
+            /**
+             * @description The place of the entry in the request, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description The status that the entry would have had alone.
+             * @example 201
+             */
+            status: number;
+            /** @description Why the entry was refused. */
+            error: {
+                /** @description As `error.code` of the refusal. */
+                code: string;
+                /** @description What went wrong and what to do. */
+                message: string;
+                /** @description Safe hints, such as `field` or `reason`. */
+                details?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
             /**
@@ -8986,6 +9115,36 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             last_used_at: string | null;
+        };
+        /** @description An operation of the API, and whether the token may call it. */
+        TokenOperation: {
+            /**
+             * @description As in the description of the API.
+             * @example users.get
+             */
+            operation_id: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /**
+             * @description Below the address of the API.
+             * @example /users/{id}
+             */
+            path: string;
+            /** @description Whether the token may call it; which records it sees is another matter. */
+            allowed: boolean;
+            /**
+             * @description What is in the way, where it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @enum {string}
+             */
+            reason?: "scope" | "role" | "module" | "plan";
+            /**
+             * @description The scope that the operation needs, where it is not allowed; null: none.
+             * @enum {string|null}
+             */
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -9576,6 +9735,7 @@ export interface operations {
                 status?: "all" | "active" | "inactive" | "offboarded";
                 department_id?: string;
                 role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                explain?: boolean;
                 tiers?: string;
                 q?: string;
                 sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
@@ -9635,6 +9795,7 @@ export interface operations {
     "users.get": {
         parameters: {
             query?: {
+                explain?: boolean;
                 tiers?: string;
             };
             header?: never;
@@ -11566,6 +11727,7 @@ export interface operations {
                 project_id?: string;
                 approval_status?: "PENDING" | "APPROVED" | "REJECTED";
                 is_billable?: boolean;
+                explain?: boolean;
                 limit?: number;
                 cursor?: string;
             };
@@ -11620,7 +11782,9 @@ export interface operations {
     };
     "timeEntries.get": {
         parameters: {
-            query?: never;
+            query?: {
+                explain?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11695,6 +11859,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.createBatch": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesCreateBatchBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntryBatchResult"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11897,6 +12090,7 @@ export interface operations {
                 period_end?: string;
                 user_id?: string;
                 status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+                explain?: boolean;
                 limit?: number;
                 cursor?: string;
             };
@@ -11922,7 +12116,9 @@ export interface operations {
     };
     "timesheets.get": {
         parameters: {
-            query?: never;
+            query?: {
+                explain?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -14700,6 +14896,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Token"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "token.operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TokenOperation"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -55,12 +55,16 @@ const Failure = Type.Object(
 /** One write for many entries, each of which is what `of` takes; by the code, the rules and the events of `of`. */
 export function batchOperation(
   of: Operation & { readonly body?: TSchema },
-  declaration: Pick<Operation, 'id' | 'route' | 'summary' | 'description'> & { readonly resultName: string },
+  declaration: Pick<Operation, 'id' | 'route' | 'summary' | 'description'> & {
+    /** What the description calls an entry and what came of it. */
+    readonly entryName: string;
+    readonly resultName: string;
+  },
 ): Operation {
-  const { resultName, ...named } = declaration;
+  const { entryName, resultName, ...named } = declaration;
   if (!of.body || of.prepare || of.params) throw new Error(`${of.id} cannot be sent in batches.`);
   const body = Strict({
-    entries: Type.Array(of.body, {
+    entries: Type.Array({ ...of.body, $id: entryName } as TSchema, {
       minItems: 1,
       maxItems: maxEntries,
       description: 'In the order to be worked through.',
@@ -82,6 +86,7 @@ export function batchOperation(
     ...named,
     ...{ surface: of.surface, scope: of.scope, body, returns: Type.Array(result), refuses: of.refuses ?? [] },
     ...(of.module && { module: of.module }),
+    ...(of.role && { role: of.role }),
     run: (context) => runTogether(of, context as unknown as WriteContext<unknown, unknown, Batch>) as never,
   });
   return { ...operation, batchOf: of };

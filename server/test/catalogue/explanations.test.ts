@@ -43,7 +43,7 @@ describe('explain=true: every field that is left out is named, and no other', ()
     const needed = operation.scope as Scope;
     for (const held of [[needed], usableScopes(role)]) {
       const { answer, missing, withheld } = await answerOf(operation, await people[role].api(held));
-      if (answer.status === 404) continue;
+      if (answer.status === 404 || answer.data?.length === 0) continue;
       expect(answer.status).toBe(200);
       expect(withheld.flatMap(({ fields }) => fields).sort()).toEqual(missing.sort());
       for (const { scope, reason } of withheld) {

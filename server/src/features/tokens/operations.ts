@@ -44,8 +44,8 @@ export const listTokenOperations = readOperation({
 });
 
 function judged(actor: Actor, operation: Operation): Static<typeof TokenOperation> {
-  const { id: operation_id, method, path, scope } = operation;
+  const { id: operation_id, method, path, scope: required_scope } = operation;
   const reason = findPlanFault(actor.organization) === null ? findHurdle(actor, operation)?.reason : 'plan';
-  const verdict = reason === undefined ? { allowed: true } : { allowed: false, reason, required_scope: scope };
-  return { operation_id, method, path, ...verdict };
+  if (reason === undefined) return { operation_id, method, path, allowed: true };
+  return { operation_id, method, path, allowed: false, reason, required_scope };
 }
