@@ -9,10 +9,16 @@ const reasons = ['scope', 'role', 'module', 'plan'] as const;
 
 const TokenOperation = Type.Object(
   {
-    operation_id: Type.String({ description: 'As in the description of the API.', examples: ['users.get'] }),
-    method: Type.Enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], { description: 'The HTTP method.' }),
-    path: Type.String({ description: 'Below the address of the API.', examples: ['/users/{id}'] }),
-    allowed: Type.Boolean({ description: 'Whether the token may call it; which records it sees is another matter.' }),
+    operation_id: Type.String({ description: 'As in the description of the API.', examples: ['users.create'] }),
+    method: Type.Enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], {
+      description: 'The HTTP method.',
+      examples: ['POST'],
+    }),
+    path: Type.String({ description: 'Below the address of the API.', examples: ['/users'] }),
+    allowed: Type.Boolean({
+      description: 'Whether the token may call it; which records it sees is another matter.',
+      examples: [false],
+    }),
     reason: Type.Optional(
       Type.Enum([...reasons], {
         description:
@@ -20,7 +26,7 @@ const TokenOperation = Type.Object(
       }),
     ),
     required_scope: Type.Optional(
-      Nullable(Type.Enum([...scopeNames]), {
+      Nullable(Type.Enum([...scopeNames], { examples: ['users:write'] }), {
         description: 'The scope that the operation needs, where it is not allowed; null: none.',
       }),
     ),

@@ -186,7 +186,9 @@ function envelopeName(operation: Operation, isList: boolean): string {
   return `${$id ?? pascalOf(operation.id)}${isList && $id !== undefined ? 'List' : ''}Response`;
 }
 
-function successText({ kind, status }: Operation): string {
+function successText({ kind, status, returns, batchOf }: Operation): string {
+  if (batchOf) return 'What came of each entry, in order.';
+  if (isArray(returns)) return 'All of them.';
   if (kind === 'list') return 'A page of the list.';
   if (status === 201) return 'The new record.';
   if (status === 202) return 'Accepted; it happens in the background.';
