@@ -130,7 +130,7 @@ export class Work {
     });
   }
 
-  /** Runs a part of the change: where it fails, that part alone is undone. */
+  /** Runs a part of the change: where it fails, that part alone is undone. It leaves no statement under way when it fails. */
   async attempt<T>(part: () => Promise<T>): Promise<T> {
     const mark = this.#trail.mark();
     const afterCommit = this.#afterCommit.length;
