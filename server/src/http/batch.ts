@@ -64,8 +64,7 @@ async function resultOf(call: Call, claimed: Claim | null, entry: unknown): Prom
 /** The key stands for another request, one that still runs, or an answer that is no longer to be seen: so for the batch. */
 const isAboutKey = (error: unknown): boolean =>
   error instanceof Refusal &&
-  (error.code === 'IDEMPOTENCY_CONFLICT' ||
-    ['in_progress', 'replay_withheld'].includes(String(error.details?.['reason'])));
+  (error.code === 'IDEMPOTENCY_CONFLICT' || ['in_progress', 'replay_withheld'].includes(error.reason ?? ''));
 
 async function runEntry(call: Call, claimed: Claim | null, entry: unknown): Promise<Reply | Replay> {
   let body: unknown;

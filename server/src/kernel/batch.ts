@@ -98,7 +98,7 @@ async function runTogether(of: Operation, context: WriteContext<unknown, unknown
   const results: BatchResult[] = [];
   for (const [index, entry] of body.entries.entries()) {
     try {
-      const data = await work.attempt(async () =>
+      const data = await work.attempt(() =>
         of.run({ ...context, body: check(of.body ?? Type.Unknown(), entry), answerHeaders: {} } as never),
       );
       results.push({ index, status: of.status, data });

@@ -76,6 +76,12 @@ export class Refusal extends Error {
     return errorStatus[this.code];
   }
 
+  /** `details.reason`, where there is one. */
+  get reason(): string | null {
+    const reason = this.details?.['reason'];
+    return typeof reason === 'string' ? reason : null;
+  }
+
   get body(): ErrorBody {
     return { code: this.code, message: this.message, ...(this.details && { details: this.details }) };
   }

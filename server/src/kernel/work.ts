@@ -131,7 +131,7 @@ export class Work {
   }
 
   /** Runs a part of the change: where it fails, that part alone is undone. It leaves no statement under way when it fails. */
-  async attempt<T>(part: () => Promise<T>): Promise<T> {
+  async attempt<T>(part: () => T | Promise<T>): Promise<T> {
     const mark = this.#trail.mark();
     const afterCommit = this.#afterCommit.length;
     await sql`savepoint part`.execute(this.tx);

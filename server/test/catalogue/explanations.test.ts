@@ -80,7 +80,12 @@ describe('explain=true: every field that is left out is named, and no other', ()
 });
 
 describe('GET /token/operations agrees with what calls are refused with', () => {
-  type Told = { operation_id: string; allowed: boolean; reason?: string; required_scope?: string | null };
+  interface Told {
+    readonly operation_id: string;
+    readonly allowed: boolean;
+    readonly reason?: string;
+    readonly required_scope?: string | null;
+  }
   const told = async (client: Client): Promise<Map<string, Told>> => {
     const { status, data } = await client.get('/token/operations');
     expect(status).toBe(200);

@@ -143,7 +143,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'users.erase': leaver,
   'departments.update': renamed,
   'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
-  'departments.delete': async ({ boss }) => ({ ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id } }),
+  'departments.delete': async ({ boss }) => ({
+    ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },
+  }),
   'teams.update': renamed,
   'projects.update': renamed,
   'clients.update': renamed,

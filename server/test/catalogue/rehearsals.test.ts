@@ -70,7 +70,6 @@ describe('dry, then real: the same answer and the same events; after the dry one
       expect(rehearsed.headers['etag']).toBeUndefined();
     } else {
       expect(raised).toEqual([]);
-      if (process.env['SHOW']) console.log(operation.id, real.status, real.text.slice(0, 200));
     }
   });
 

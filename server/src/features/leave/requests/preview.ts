@@ -56,8 +56,8 @@ async function orProblem<T>(problems: Problem[], step: () => Promise<T>): Promis
   }
 }
 
-const problemOf = ({ message, details }: Refusal, dates: string[] = []): Problem => ({
-  reason: String(details?.['reason']) as ProblemReason,
+const problemOf = ({ message, reason }: Refusal, dates: string[] = []): Problem => ({
+  reason: reason as ProblemReason,
   message,
   dates,
 });
@@ -121,7 +121,7 @@ const datesWithin = (span: Stretch, { start_date, end_date }: Stretch): string[]
 
 /** The days of the year that has too little. */
 const datesShort = ({ details }: Refusal, { byDate }: Plan): string[] =>
-  byDate.map(({ date }) => date).filter((date) => date.startsWith(String(details?.['year'])));
+  byDate.map(({ date }) => date).filter((date) => Number(date.slice(0, 4)) === details?.['year']);
 
 function daysOf({ span, byDate }: Plan, holidays: ReadonlyMap<string, string>): LeavePreview['days'] {
   const counted = new Map(byDate.map(({ date, fraction }) => [date, fraction]));
