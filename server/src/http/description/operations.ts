@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { shapeParameters } from '../../kernel/shape.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { agreeing, asNew } from './agree.ts';
 import type { Components, Json } from './components.ts';
@@ -36,7 +37,10 @@ const keepsWhatIsSent = ({ method, status, body }: Operation): boolean =>
 export const requestExample = (operation: Operation): unknown =>
   operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);
 
-const isConditional = ({ kind, query }: Operation): boolean => kind === 'read' && query === undefined;
+/** Without parameters that choose what is shown: those leave the version out. */
+const isConditional = ({ kind, query }: Operation): boolean =>
+  kind === 'read' && Object.keys(query?.properties ?? {}).every((name) => isShape(name));
+const isShape = (name: string): boolean => (shapeParameters as readonly string[]).includes(name);
 const notModified: Json = {
   description: 'The version that `If-None-Match` names still stands; no body.',
   headers: refs('headers', ['X-Request-Id', 'ETag']),
@@ -108,6 +112,8 @@ export class OperationWriter {
     return {
       description: description ?? otherwise,
       schema: rest,
+      // Values of a list stand between commas, in one parameter.
+      ...(rest['type'] === 'array' && { style: 'form', explode: false }),
       ...(example !== undefined && { example }),
     };
   }
@@ -187,12 +193,16 @@ function successText({ kind, status }: Operation): string {
   return kind === 'write' ? 'The record as it now stands.' : 'The record.';
 }
 
+const tellsChanges = ({ query }: Operation): boolean => Object.hasOwn(query?.properties ?? {}, 'updated_since');
+
 /** All there is to say of it in prose. */
 export function describe(operation: Operation): string {
   const { description, summary, module, order, cost } = operation;
   return [
     description ?? `${summary}.`,
-    ...(order === undefined ? [] : [`Order: ${order}.`]),
+    ...(order === undefined
+      ? []
+      : [`Order: ${order}${tellsChanges(operation) ? '; with updated_since by (updated_at, id)' : ''}.`]),
     accessSentence(operation),
     ...(module ? [`Part of the module ${moduleNames[module]}: refused while that is switched off.`] : []),
     ...(cost === undefined

@@ -1,7 +1,7 @@
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { Person } from './record.ts';
+import { Person, personIncludes } from './record.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
 import { getVisiblePerson } from './store.ts';
 import { askedTiers, TierQuery } from './tier-query.ts';
@@ -14,10 +14,11 @@ export const getUser = readOperation({
   params: Strict({ id: Id('usr') }),
   appQuery: TierQuery,
   returns: Person,
+  includes: personIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, installation, params, query, accessed }) {
-    const shown = tiersFor(actor, askedTiers(query));
+  async run({ actor, db, installation, params, query, fields, accessed }) {
+    const shown = tiersFor(actor, askedTiers(query), fields);
     const row = await getVisiblePerson(db, actor, params.id, shown);
     accessed(accessTo([row], shown));
     return presentPerson(installation.keys, actor, row, shown);

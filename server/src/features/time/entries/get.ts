@@ -1,8 +1,8 @@
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { presentEntry } from './present.ts';
-import { TimeEntry } from './record.ts';
+import { presentEntry, showsLocations } from './present.ts';
+import { entryIncludes, TimeEntry } from './record.ts';
 import { getVisibleEntry } from './store.ts';
 
 export const getTimeEntry = readOperation({
@@ -14,9 +14,11 @@ export const getTimeEntry = readOperation({
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
   returns: TimeEntry,
+  includes: entryIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
-    return presentEntry(actor, await getVisibleEntry(db, actor, params.id));
+  async run({ actor, db, params, fields }) {
+    const withLocations = showsLocations(actor, fields);
+    return presentEntry(actor, await getVisibleEntry(db, actor, params.id, withLocations), withLocations);
   },
 });
