@@ -15,3 +15,15 @@ create index concurrently training_assignments_course_idx on training_assignment
 drop index concurrently if exists custom_field_values_field_idx;
 -- step
 create index concurrently custom_field_values_field_idx on custom_field_values (organization_id, field_id, id);
+-- step
+drop index concurrently if exists clients_inactive_idx;
+-- step
+create index concurrently clients_inactive_idx on clients (organization_id, id) where not is_active;
+-- step
+drop index concurrently if exists assets_status_idx;
+-- step
+create index concurrently assets_status_idx on assets (organization_id, status, id);
+-- step
+drop index concurrently if exists documents_category_idx;
+-- step
+create index concurrently documents_category_idx on documents (organization_id, category, id);

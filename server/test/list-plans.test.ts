@@ -9,9 +9,9 @@ import { openHarness } from './harness.ts';
 import { fillWithMany } from './many-rows.ts';
 
 const { world, installation } = await openHarness();
-const people = 20_000;
+const people = 12_000;
 /** What a page may read: some times its size for each of the values and people that narrow it, and no more. */
-const mostRows = 6000;
+const mostRows = 3000;
 
 interface Plan {
   readonly 'Node Type': string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const employee = await world.employee({ department: 'Kitchen' });
   const departmentId = await world.department('Kitchen');
   large = await fillWithMany(installation, world, {
-    ...{ people, rows: 20_000, entries: 50_000 },
+    ...{ people, rows: 12_000, entries: 50_000 },
     ...{ employeeId: employee.id, departmentId },
   });
   const nth = (prefix: string, n: number): string => `${prefix}_${String(n).padStart(26, '0')}`;
@@ -86,17 +86,13 @@ function faultsOf(plan: Plan, isBounded: boolean): string[] {
   ];
 }
 
-/** Filters without an index of their own: the list goes along its order and leaves out what does not fit. */
-const passedOver = new Set([
-  'category',
-  'report_type',
-  'is_company_library',
-  'tag',
-  'is_billable',
-  'is_active',
-  'status of records',
-  'type',
-]);
+/**
+ * Filters without an index of their own: the list goes along its order and passes over what does not fit. The states of most
+ * records follow from the day.
+ */
+const isPassedOver = ({ path }: Operation, filter: string): boolean =>
+  ['report_type', 'is_company_library', 'tag', 'is_billable', 'type'].includes(filter) ||
+  (filter === 'status' && ['/training', '/certifications', '/benefits', '/shifts'].includes(path));
 
 interface Case {
   readonly name: string;
@@ -125,35 +121,35 @@ function valuesFor(name: string, schema: TSchema): string[] {
   return lookUps[name] === undefined ? [] : [lookUps[name]];
 }
 
-const recordLists = new Set(['training', 'certifications', 'assets', 'benefits']);
+/** For those who see some: what narrows the table by itself. What others have changed is passed over, so it must be recent. */
+const forSome = (name: string): boolean => /^(no filter|user_id=|updated_since=2026)/.test(name);
 
 function casesOf(operation: Operation): Case[] {
   const filters = Object.entries(operation.query?.properties ?? {}).filter(
     ([name]) => !['fields', 'include'].includes(name),
   );
-  const isPassedOver = (name: string): boolean =>
-    passedOver.has(name) || (name === 'status' && recordLists.has(operation.path.slice(1)));
   return [
     { name: 'no filter', query: {}, isBounded: true },
     ...filters.flatMap(([name, schema]) =>
       valuesFor(name, schema).map((value) => ({
         name: `${name}=${value}`,
         query: { [name]: value },
-        isBounded: !isPassedOver(name),
+        isBounded: !isPassedOver(operation, name),
       })),
     ),
   ];
 }
 
+/** Those of one record are bounded by it; pay periods count the timesheets that they tell of. */
 const lists = catalogue.operations.filter(
-  ({ kind, surface, path }) => kind === 'list' && surface === 'api' && !path.includes('{'),
+  ({ kind, surface, path }) => kind === 'list' && surface === 'api' && !path.includes('{') && path !== '/pay-periods',
 );
 
-describe('the plan of every list on tables of 20,000 and 50,000 rows', () => {
+describe('the plan of every list on tables of 12,000 and 50,000 rows', () => {
   it.each(lists.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
     const faults: string[] = [];
     for (const [role, client] of Object.entries(clients)) {
-      const cases = casesOf(operation);
+      const cases = casesOf(operation).filter(({ name }) => role === 'administrator' || forSome(name));
       for (const { name, query, isBounded } of cases) {
         const faultsAt = async (page: string, search: Record<string, string>): Promise<string | null> => {
           let next: string | null = null;
@@ -171,7 +167,7 @@ describe('the plan of every list on tables of 20,000 and 50,000 rows', () => {
           return next;
         };
         const cursor = await faultsAt('first page', query);
-        if (cursor !== null && role === 'administrator') await faultsAt('second page', { ...query, cursor });
+        if (cursor !== null && forSome(name)) await faultsAt('second page', { ...query, cursor });
       }
     }
     expect(faults).toEqual([]);

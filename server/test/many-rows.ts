@@ -58,8 +58,8 @@ function tablesOf({ people, rows, entries, employeeId, departmentId }: ManyRows)
       rows,
       {
         ...{ id: id('shf'), user_id: person, department_id: department, break_minutes: '0', is_published: 'true' },
-        starts_at: `date_trunc('hour', now()) + ((n % 400) - 200) * interval '1 hour'`,
-        ends_at: `date_trunc('hour', now()) + ((n % 400) - 196) * interval '1 hour'`,
+        starts_at: `date_trunc('hour', now()) + ((n % 4000) - 2000) * interval '1 hour'`,
+        ends_at: `date_trunc('hour', now()) + ((n % 4000) - 1996) * interval '1 hour'`,
         ...{ status: mostly('SCHEDULED', 'CANCELLED'), ...stamps },
       },
     ],

@@ -23,18 +23,24 @@ export interface Across<Row> {
   readonly columns: Sql<Row>;
   readonly joins: Sql;
   readonly filter: OfPeople;
+  /** A filter of several values with an index of its own. */
+  readonly indexed?: readonly [column: string, values: readonly string[] | undefined];
   /** What else narrows the list, each part with its `and`. */
   readonly where?: Sql;
 }
 
 /** By id: for who reads everyone along the key of the table, otherwise the first of each person in sight. */
-function keysOf<Row>(actor: Actor, { kind, table, alias, filter, where = sql`` }: Across<Row>, page: PageRequest): Sql {
+function keysOf<Row>(
+  actor: Actor,
+  { kind, table, alias, filter, indexed, where = sql`` }: Across<Row>,
+  page: PageRequest,
+): Sql {
   const byId = ascending(`${alias}.id`);
   const from = sql.raw(`${table} ${alias}`);
   const own = sql`${sql.ref(`${alias}.organization_id`)} = ${actor.organizationId} ${where} ${afterIn(byId, page)}`;
   if (administers(actor)) {
     const userId = `${alias}.user_id`;
-    const along = alongOf([userId, filter.user_id]);
+    const along = alongOf([userId, filter.user_id], ...(indexed ? [indexed] : []));
     return keysOfPage({ from, where: sql`${own} ${among(userId, filter.user_id)}`, along }, byId, page);
   }
   return sql`

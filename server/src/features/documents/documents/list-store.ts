@@ -79,7 +79,10 @@ export async function listVisibleDocuments(
 ): Promise<Page<Document>> {
   const order = orderOf(byId, byChange, filter);
   const from = sql`documents d ${withOwners}`;
-  const along = order === byId ? alongOf(['d.signature_status', filter.signature_status]) : undefined;
+  const along =
+    order === byId
+      ? alongOf(['d.signature_status', filter.signature_status], ['d.category', filter.category])
+      : undefined;
   const ids = waysOf(actor).map((way) => {
     const where = sql`d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page)}`;
     return sql`(${keysOfPage({ from, where, along }, order, page)})`;

@@ -36,8 +36,9 @@ export function listAllAssets(
   page: PageRequest,
 ): Promise<Page<Asset>> {
   const where = among('a.status', filter.status);
-  const table = { kind: 'assets', table: 'assets', alias: 'a' } as const;
-  return listAcross<Asset>(db, actor, { ...table, columns, joins: withCategory, filter, where }, page);
+  const indexed = ['a.status', filter.status] as const;
+  const table = { kind: 'assets', table: 'assets', alias: 'a', columns, joins: withCategory } as const;
+  return listAcross<Asset>(db, actor, { ...table, filter, where, indexed }, page);
 }
 
 async function selectAsset(work: Work, userId: string, id: string, lock: Sql): Promise<Asset> {
