@@ -1553,6 +1553,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certifications.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets": {
         parameters: {
             query?: never;
@@ -1561,6 +1577,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["assets.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-field-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["customFieldValues.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["benefits.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["compensation.listAll"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3677,6 +3741,11 @@ export interface components {
              * @example cfv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
+            /**
+             * @description Whose value it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
             /** @description What the value is of. */
             field: {
                 /**
@@ -6026,6 +6095,8 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            user?: components["schemas"]["PersonName"] | null;
             can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
@@ -7493,6 +7564,21 @@ export interface components {
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
+            /** @description What department_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            department?: {
+                /**
+                 * @description The id of the record.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is called.
+                 * @example Kitchen
+                 */
+                name: string;
+            } | null;
+            /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            manager?: components["schemas"]["PersonName"] | null;
             can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "certifications.list" | "assets.list" | "goals.list" | "goals.create" | "training.create" | "certifications.create" | "assets.create" | "benefits.list" | "compensation.list" | "customFieldValues.set" | "benefits.create" | "compensation.create")[];
         };
         /** @description Enough of a person to tell who was found. */
@@ -8786,6 +8872,34 @@ export interface components {
             clock_out_address?: string | null;
             /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
             outside_geofence?: boolean | null;
+            /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            user?: components["schemas"]["PersonName"] | null;
+            /** @description What project_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            project?: {
+                /**
+                 * @description The id of the record.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is called.
+                 * @example Summer menu
+                 */
+                name: string;
+            } | null;
+            /** @description What task_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            task?: {
+                /**
+                 * @description The id of the record.
+                 * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is called.
+                 * @example Taste the desserts
+                 */
+                name: string;
+            } | null;
             can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
         };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
@@ -9492,7 +9606,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     "organization.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at") | ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9566,9 +9682,14 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                status?: "all" | "active" | "inactive" | "offboarded";
-                department_id?: string;
-                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                status?: ("all" | "active" | "inactive" | "offboarded") | ("all" | "active" | "inactive" | "offboarded")[];
+                department_id?: string | string[];
+                role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+                email?: string;
+                employee_id?: string;
+                updated_since?: string;
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
                 q?: string;
                 sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
@@ -9626,6 +9747,8 @@ export interface operations {
     "users.get": {
         parameters: {
             query?: {
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
             };
             header?: never;
@@ -9789,7 +9912,9 @@ export interface operations {
     };
     "users.erasure.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "user_id" | "status" | "requested_by_id" | "rows_done" | "started_at" | "updated_at" | "completed_at") | ("id" | "user_id" | "status" | "requested_by_id" | "rows_done" | "started_at" | "updated_at" | "completed_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -9844,9 +9969,9 @@ export interface operations {
     "users.export": {
         parameters: {
             query?: {
-                status?: "all" | "active" | "inactive" | "offboarded";
-                department_id?: string;
-                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                status?: ("all" | "active" | "inactive" | "offboarded") | ("all" | "active" | "inactive" | "offboarded")[];
+                department_id?: string | string[];
+                role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
                 q?: string;
                 sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
             };
@@ -9928,7 +10053,10 @@ export interface operations {
     };
     "me.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                include?: ("department" | "manager") | ("department" | "manager")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9980,6 +10108,9 @@ export interface operations {
         parameters: {
             query?: {
                 include_inactive?: boolean;
+                code?: string;
+                updated_since?: string;
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10032,7 +10163,9 @@ export interface operations {
     };
     "departments.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10166,8 +10299,10 @@ export interface operations {
     "teams.list": {
         parameters: {
             query?: {
-                status?: "ACTIVE" | "ARCHIVED";
-                department_id?: string;
+                status?: ("ACTIVE" | "ARCHIVED") | ("ACTIVE" | "ARCHIVED")[];
+                department_id?: string | string[];
+                updated_since?: string;
+                fields?: ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10220,7 +10355,9 @@ export interface operations {
     };
     "teams.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at" | "members") | ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at" | "members")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10356,6 +10493,7 @@ export interface operations {
     "developmentMail.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "to" | "subject" | "text" | "created_at") | ("id" | "to" | "subject" | "text" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10400,8 +10538,11 @@ export interface operations {
     "projects.list": {
         parameters: {
             query?: {
-                status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+                status?: ("PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED") | ("PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED")[];
                 client_id?: string;
+                code?: string;
+                updated_since?: string;
+                fields?: ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10454,7 +10595,9 @@ export interface operations {
     };
     "projects.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10509,6 +10652,7 @@ export interface operations {
     "tasks.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "project_id" | "parent_task_id" | "name" | "description" | "status" | "assignee_id" | "is_billable" | "estimated_minutes" | "position" | "created_at" | "updated_at") | ("id" | "project_id" | "parent_task_id" | "name" | "description" | "status" | "assignee_id" | "is_billable" | "estimated_minutes" | "position" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10597,6 +10741,9 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
+                code?: string;
+                updated_since?: string;
+                fields?: ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10649,7 +10796,9 @@ export interface operations {
     };
     "clients.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10706,9 +10855,11 @@ export interface operations {
             query?: {
                 start_date?: string;
                 end_date?: string;
-                user_id?: string;
-                department_id?: string;
-                status?: "SCHEDULED" | "OPEN" | "CANCELLED";
+                user_id?: string | string[];
+                department_id?: string | string[];
+                status?: ("SCHEDULED" | "OPEN" | "CANCELLED") | ("SCHEDULED" | "OPEN" | "CANCELLED")[];
+                updated_since?: string;
+                fields?: ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10761,7 +10912,9 @@ export interface operations {
     };
     "shifts.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10896,11 +11049,14 @@ export interface operations {
     "leaves.list": {
         parameters: {
             query?: {
-                user_id?: string;
-                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+                user_id?: string | string[];
+                status?: ("PENDING" | "APPROVED" | "REJECTED" | "CANCELLED") | ("PENDING" | "APPROVED" | "REJECTED" | "CANCELLED")[];
                 leave_type_id?: string;
                 start_date?: string;
                 end_date?: string;
+                updated_since?: string;
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10953,7 +11109,10 @@ export interface operations {
     };
     "leaves.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                include?: "user" | "user"[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -11152,6 +11311,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11366,6 +11526,7 @@ export interface operations {
     "lockedDates.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "start_date" | "end_date" | "reason" | "department_id" | "created_at") | ("id" | "start_date" | "end_date" | "reason" | "department_id" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11473,11 +11634,14 @@ export interface operations {
             query?: {
                 start_date?: string;
                 end_date?: string;
-                user_id?: string;
-                department_id?: string;
+                user_id?: string | string[];
+                department_id?: string | string[];
                 project_id?: string;
-                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+                approval_status?: ("PENDING" | "APPROVED" | "REJECTED") | ("PENDING" | "APPROVED" | "REJECTED")[];
                 is_billable?: boolean;
+                updated_since?: string;
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11530,7 +11694,10 @@ export interface operations {
     };
     "timeEntries.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -11793,8 +11960,10 @@ export interface operations {
             query?: {
                 period_start?: string;
                 period_end?: string;
-                user_id?: string;
-                status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+                user_id?: string | string[];
+                status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
+                updated_since?: string;
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11820,7 +11989,9 @@ export interface operations {
     };
     "timesheets.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -12000,6 +12171,7 @@ export interface operations {
     "payPeriods.list": {
         parameters: {
             query?: {
+                fields?: ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked") | ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12026,13 +12198,16 @@ export interface operations {
     "expenseReports.list": {
         parameters: {
             query?: {
-                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
-                user_id?: string;
-                department_id?: string;
+                status?: ("DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID") | ("DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID")[];
+                user_id?: string | string[];
+                department_id?: string | string[];
                 project_id?: string;
-                report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+                report_type?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL") | ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
                 start_date?: string;
                 end_date?: string;
+                report_number?: string;
+                updated_since?: string;
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12085,7 +12260,9 @@ export interface operations {
     };
     "expenseReports.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -12382,11 +12559,13 @@ export interface operations {
             query?: {
                 owner_id?: string;
                 signer_id?: string;
-                category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
-                signature_status?: "PENDING" | "SIGNED" | "DECLINED";
+                category?: ("CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER") | ("CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER")[];
+                signature_status?: ("PENDING" | "SIGNED" | "DECLINED") | ("PENDING" | "SIGNED" | "DECLINED")[];
                 folder_id?: string;
                 is_company_library?: boolean;
                 tag?: string;
+                updated_since?: string;
+                fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers") | ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -12440,7 +12619,9 @@ export interface operations {
     };
     "documents.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers") | ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -12544,6 +12725,7 @@ export interface operations {
     "documents.listSigners": {
         parameters: {
             query?: {
+                fields?: ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason") | ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12680,6 +12862,7 @@ export interface operations {
     "folders.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "created_at" | "updated_at") | ("id" | "name" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12733,6 +12916,7 @@ export interface operations {
     "training.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12820,6 +13004,7 @@ export interface operations {
     "certifications.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at") | ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12907,6 +13092,7 @@ export interface operations {
     "assets.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12994,6 +13180,7 @@ export interface operations {
     "goals.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "title" | "description" | "status" | "progress_percent" | "start_date" | "due_date" | "completed_at" | "created_at" | "updated_at") | ("id" | "user_id" | "title" | "description" | "status" | "progress_percent" | "start_date" | "due_date" | "completed_at" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13081,6 +13268,7 @@ export interface operations {
     "customFieldValues.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "field" | "tab" | "value" | "updated_at") | ("id" | "user_id" | "field" | "tab" | "value" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13139,6 +13327,7 @@ export interface operations {
     "benefits.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at") | ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13226,6 +13415,7 @@ export interface operations {
     "compensation.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13283,9 +13473,10 @@ export interface operations {
     "training.listAll": {
         parameters: {
             query?: {
-                user_id?: string;
+                user_id?: string | string[];
                 course_id?: string;
-                status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+                status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE") | ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13309,11 +13500,41 @@ export interface operations {
             };
         };
     };
+    "certifications.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                status?: ("VALID" | "EXPIRING" | "EXPIRED") | ("VALID" | "EXPIRING" | "EXPIRED")[];
+                fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at") | ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certification"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "assets.listAll": {
         parameters: {
             query?: {
-                user_id?: string;
-                status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+                user_id?: string | string[];
+                status?: ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED") | ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED")[];
+                fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13337,10 +13558,97 @@ export interface operations {
             };
         };
     };
+    "customFieldValues.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                field_id?: string;
+                fields?: ("id" | "user_id" | "field" | "tab" | "value" | "updated_at") | ("id" | "user_id" | "field" | "tab" | "value" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldValue"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefits.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                status?: ("PENDING" | "ACTIVE" | "ENDED") | ("PENDING" | "ACTIVE" | "ENDED")[];
+                fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at") | ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitEnrollment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "compensation.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Compensation"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "courses.list": {
         parameters: {
             query?: {
                 include_inactive?: boolean;
+                fields?: ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13423,6 +13731,7 @@ export interface operations {
     "assetCategories.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "created_at") | ("id" | "name" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13449,6 +13758,7 @@ export interface operations {
     "customFieldTabs.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "visible_to_roles" | "is_active" | "position" | "created_at" | "updated_at") | ("id" | "name" | "visible_to_roles" | "is_active" | "position" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13531,6 +13841,7 @@ export interface operations {
     "customFields.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "tab_id" | "key" | "label" | "type" | "options" | "position" | "created_at" | "updated_at") | ("id" | "tab_id" | "key" | "label" | "type" | "options" | "position" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13613,6 +13924,7 @@ export interface operations {
     "benefitPlans.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "provider" | "kind" | "created_at" | "updated_at") | ("id" | "name" | "provider" | "kind" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13666,9 +13978,10 @@ export interface operations {
     "onboarding.list": {
         parameters: {
             query?: {
-                user_id?: string;
-                type?: "ONBOARDING" | "OFFBOARDING";
-                status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+                user_id?: string | string[];
+                type?: ("ONBOARDING" | "OFFBOARDING") | ("ONBOARDING" | "OFFBOARDING")[];
+                status?: ("NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED") | ("NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED")[];
+                fields?: ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at") | ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13694,7 +14007,9 @@ export interface operations {
     };
     "onboarding.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at") | ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -13936,8 +14251,9 @@ export interface operations {
     "checklistTemplates.list": {
         parameters: {
             query?: {
-                type?: "ONBOARDING" | "OFFBOARDING";
+                type?: ("ONBOARDING" | "OFFBOARDING") | ("ONBOARDING" | "OFFBOARDING")[];
                 include_inactive?: boolean;
+                fields?: ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14477,7 +14793,9 @@ export interface operations {
     };
     "token.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14501,8 +14819,9 @@ export interface operations {
     "tokens.list": {
         parameters: {
             query?: {
-                user_id?: string;
-                status?: "all" | "active" | "inactive";
+                user_id?: string | string[];
+                status?: ("all" | "active" | "inactive") | ("all" | "active" | "inactive")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14555,7 +14874,9 @@ export interface operations {
     };
     "tokens.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -14629,7 +14950,8 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                status?: "active" | "paused" | "disabled";
+                status?: ("active" | "paused" | "disabled") | ("active" | "paused" | "disabled")[];
+                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14682,7 +15004,9 @@ export interface operations {
     };
     "webhooks.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -14862,8 +15186,9 @@ export interface operations {
     "webhooks.deliveries.list": {
         parameters: {
             query?: {
-                status?: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+                status?: ("queued" | "delivering" | "delivered" | "failed" | "cancelled") | ("queued" | "delivering" | "delivered" | "failed" | "cancelled")[];
                 event_type?: string;
+                fields?: ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at") | ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14891,7 +15216,9 @@ export interface operations {
     };
     "webhooks.deliveries.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at" | "attempts" | "payload") | ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at" | "attempts" | "payload")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -15000,6 +15327,7 @@ export interface operations {
                 surface?: "api" | "app" | "import" | "cli" | "job";
                 start_date?: string;
                 end_date?: string;
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15031,6 +15359,7 @@ export interface operations {
                 tier?: "personal" | "government_id" | "compensation";
                 start_date?: string;
                 end_date?: string;
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15060,6 +15389,7 @@ export interface operations {
                 tier?: "personal" | "government_id" | "compensation";
                 start_date?: string;
                 end_date?: string;
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15086,8 +15416,9 @@ export interface operations {
     "imports.list": {
         parameters: {
             query?: {
-                kind?: "people" | "departments" | "time_entries";
+                kind?: ("people" | "departments" | "time_entries") | ("people" | "departments" | "time_entries")[];
                 dry_run?: boolean;
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15140,7 +15471,9 @@ export interface operations {
     };
     "imports.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures")[];
+            };
             header?: never;
             path: {
                 id: string;
