@@ -6,13 +6,20 @@ import { sampleId, type IdPrefix } from './ids.ts';
 /** More than a person chooses, and still one statement. */
 const maxValues = 100;
 
-/** A filter that takes one value or several, by commas: any of them. */
+/** A parameter that takes one value or several, by commas. */
+export const CommaList = <T extends TSchema>(item: T, description: string): TArray<T> =>
+  Type.Array(item, { minItems: 1, maxItems: maxValues, description });
+
+/** A filter that takes one value or several: any of them. */
 export const AnyOf = <T extends TSchema>(item: T, description: string): TArray<T> =>
-  Type.Array(item, { minItems: 1, maxItems: maxValues, description: `${description} Several by commas: any of them.` });
+  CommaList(item, `${description} Several by commas: any of them.`);
 
 /** Ids as a filter: opaque, and one that names nothing finds nothing. */
 export const IdsFilter = (prefix: IdPrefix, description: string): TArray<TString> =>
-  AnyOf(Type.String({ maxLength: 100, examples: [sampleId(prefix)] }), `${description} At most 100.`);
+  CommaList(
+    Type.String({ maxLength: 100, examples: [sampleId(prefix)] }),
+    `${description} Several by commas, at most 100: any of them.`,
+  );
 
 const nothing = sql``;
 

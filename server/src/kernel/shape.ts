@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import { prefixOf, type NameSource } from './app-answers.ts';
-import { AnyOf } from './filters.ts';
+import { CommaList } from './filters.ts';
 import type { ObjectSchema } from './operation.ts';
 import { Strict } from './schema.ts';
 
@@ -35,11 +35,9 @@ export function shapedQuery(
   const names = Object.keys(includes ?? {});
   return Strict({
     ...query?.properties,
-    fields: Type.Optional(
-      AnyOf(Type.Enum(own), 'Only these fields of the record, and its id. What is not asked for is not read.'),
-    ),
+    fields: Type.Optional(CommaList(Type.Enum(own), 'Only these fields of the record and its id, by commas.')),
     ...(names.length > 0 && {
-      include: Type.Optional(AnyOf(Type.Enum(names), 'Shows what these ids of the record stand for, by name.')),
+      include: Type.Optional(CommaList(Type.Enum(names), 'What to show by name beside its id, by commas.')),
     }),
   }) as ObjectSchema;
 }
