@@ -38,7 +38,7 @@ export const Included = <T extends TSchema>(schema: T, field: string): TOptional
       description: `What ${field} stands for, when \`include\` asks for it; null: nothing, or not the owner’s to see.`,
     }),
     'x-include': field,
-  }) as unknown as TOptional<TUnion<[T, TNull]>>;
+  });
 
 type Json = Record<string, unknown>;
 

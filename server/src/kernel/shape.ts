@@ -39,7 +39,7 @@ export function shapedQuery(
     ...(names.length > 0 && {
       include: Type.Optional(CommaList(Type.Enum(names), 'What to show by name beside its id, by commas.')),
     }),
-  }) as ObjectSchema;
+  });
 }
 
 /** Takes the shape out of what was asked; the rest is the operation's own. */

@@ -27,8 +27,6 @@ const taking = (name: string): Operation[] =>
   catalogue.operations.filter(({ query }) => query?.properties[name] !== undefined);
 const choicesOf = (schema: TSchema): string[] | undefined => (schema as { items?: { enum?: string[] } }).items?.enum;
 
-/** What a list may need besides its filters. */
-const required: Record<string, Record<string, string>> = {};
 const refusal = (field: string) => ({
   status: 422,
   error: { code: 'VALIDATION_FAILED', details: { field } },
@@ -43,15 +41,17 @@ describe('fields', () => {
     expect(withoutFields.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(named(taking('fields')))('$name: those asked for and the id, without a version', async ({ operation }) => {
+  // Nobody was erased yet.
+  const shown = taking('fields').filter(({ id }) => id !== 'users.erasure.get');
+
+  it.each(named(shown))('$name: those asked for and the id, without a version', async ({ operation }) => {
     const client = clientFor(operation);
     const path = pathOf(operation, specimens);
-    const query = required[operation.id] ?? {};
-    const whole = await client.get(path, { query });
+    const whole = await client.get(path);
     expect(whole.status).toBe(200);
-    const names = Object.keys(operation.returns['properties' as never] as object);
+    const names = Object.keys((operation.returns as { properties?: object }).properties ?? {});
     const [last] = names.filter((name) => !['id', ...Object.keys(operation.includes ?? {})].includes(name)).slice(-1);
-    const { status, body, headers } = await client.get(path, { query: { ...query, fields: last! } });
+    const { status, body, headers } = await client.get(path, { query: { fields: last! } });
     expect([status, headers['etag']]).toEqual([200, undefined]);
     const records = (operation.kind === 'list' ? body.data : [body.data]) as object[];
     for (const record of records) {
@@ -60,7 +60,7 @@ describe('fields', () => {
     const one = operation.kind === 'list' ? whole.data[0] : whole.data;
     if (one?.id !== undefined) expect(records[0]).toHaveProperty('id');
     for (const unknown of ['nonsense', `${last!},nonsense`, '', '__proto__']) {
-      expect(await client.get(path, { query: { ...query, fields: unknown } })).toMatchObject(refusal('fields'));
+      expect(await client.get(path, { query: { fields: unknown } })).toMatchObject(refusal('fields'));
     }
   });
 });
@@ -75,8 +75,7 @@ describe('several values', () => {
         .filter(([, schema]) => (schema as { type?: string }).type !== 'array')
         .map(([name]) => `${operation.id} ${name}`),
     );
-    // One person's looks at others' data are asked for one person at a time.
-    expect(single).toEqual(['sensitiveAccessLog.list user_id']);
+    expect(single).toEqual([]);
   });
 
   const filters = lists.flatMap((operation) =>
