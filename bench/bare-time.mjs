@@ -43,6 +43,36 @@ const queries = {
             order by e.clock_in desc, e.id desc`,
     values: [organizationId, department],
   }),
+  changed: () => ({
+    name: 'changed',
+    text: `select ${columns} from time_entries e
+            where e.organization_id = $1 and e.status <> 'DELETED' and e.updated_at >= '2000-01-01' order by e.updated_at, e.id limit 51`,
+    values: [organizationId],
+  }),
+  undecided: () => ({
+    name: 'undecided',
+    text: `select ${columns} from (select * from (
+             (select * from time_entries e where e.organization_id = $1 and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED' and ${inWindow} ${newest})
+             union all
+             (select * from time_entries e where e.organization_id = $1 and e.approval_status = 'REJECTED' and e.approval_status <> 'APPROVED' and ${inWindow} ${newest})) as e
+            ${newest}) as e`,
+    values: [organizationId],
+  }),
+  people: (_asker, people) => ({
+    name: 'people',
+    text: `select ${columns} from unnest($2::text[]) as chosen (id) cross join lateral (
+             select * from time_entries e where e.organization_id = $1 and e.user_id = chosen.id and ${inWindow} ${newest}) as e ${newest}`,
+    values: [organizationId, people.split(',')],
+  }),
+  named: () => ({
+    name: 'named',
+    text: `select ${columns}, u.first_name, u.last_name, p.name as project, t.name as task from time_entries e
+             join users u on u.organization_id = e.organization_id and u.id = e.user_id
+             left join projects p on p.organization_id = e.organization_id and p.id = e.project_id
+             left join tasks t on t.organization_id = e.organization_id and t.id = e.task_id
+            where e.organization_id = $1 and ${inWindow} ${newest}`,
+    values: [organizationId],
+  }),
   get: (id) => ({
     name: 'get',
     text: `select ${columns} from time_entries e where e.organization_id = $1 and e.id = $2`,

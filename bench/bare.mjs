@@ -23,6 +23,31 @@ const queries = {
     text: `select ${columns} from users where organization_id = $1 and id > $2 order by id limit $3`,
     values: [organizationId, after, limit + 1],
   }),
+  changed: (limit) => ({
+    name: 'changed',
+    text: `select ${columns} from users where organization_id = $1 and updated_at >= '2000-01-01' order by updated_at, id limit $2`,
+    values: [organizationId, limit + 1],
+  }),
+  named: (limit) => ({
+    name: 'named',
+    text: `select u.id, u.first_name, u.last_name, u.email, m.id as manager_id, m.first_name as manager_first_name, m.last_name as manager_last_name
+             from users u left join users m on m.organization_id = u.organization_id and m.id = u.manager_id
+            where u.organization_id = $1 order by u.id limit $2`,
+    values: [organizationId, limit + 1],
+  }),
+  roles: (limit) => ({
+    name: 'roles',
+    text: `select ${columns} from (select * from (
+             (select * from users where organization_id = $1 and role = 'EXECUTIVE' order by id limit $2) union all
+             (select * from users where organization_id = $1 and role = 'EMPLOYEE' order by id limit $2)) as both_roles
+            order by id limit $2) as users`,
+    values: [organizationId, limit + 1],
+  }),
+  email: (email) => ({
+    name: 'email',
+    text: `select ${columns} from users where organization_id = $1 and email = $2`,
+    values: [organizationId, email],
+  }),
   get: (id) => ({
     name: 'get',
     text: `select ${columns} from users where organization_id = $1 and id = $2`,
@@ -62,8 +87,16 @@ const server = createServer((request, response) => {
   if (id) void pool.query(queries.get(id)).then(({ rows }) => answer(200, rows[0]));
   else {
     const limit = Number(url.searchParams.get('limit') ?? 50);
+    const narrowed = ['changed', 'named', 'roles'].find((name) => url.searchParams.has(name));
+    const email = url.searchParams.get('email');
     void pool
-      .query(queries.list(url.searchParams.get('after') ?? '', limit))
+      .query(
+        narrowed
+          ? queries[narrowed](limit)
+          : email
+            ? queries.email(email)
+            : queries.list(url.searchParams.get('after') ?? '', limit),
+      )
       .then(({ rows }) => answer(200, rows.slice(0, limit)));
   }
 });

@@ -65,6 +65,13 @@ async function scenariosOf(origin, { token, ids }) {
     'page 1 of 10': (isMuster) => get(isMuster, '?limit=10'),
     [`page ${deepPage} of 10`]: (isMuster) =>
       get(isMuster, `?limit=10&${isMuster ? `cursor=${cursor}` : `after=${afterDeep}`}`),
+    'list of 50 changed since': (isMuster) =>
+      get(isMuster, `?limit=50&${isMuster ? 'updated_since=2000-01-01T00:00:00Z' : 'changed'}`),
+    'list of 50, three fields, with managers': (isMuster) =>
+      get(isMuster, isMuster ? '?limit=50&fields=first_name,last_name,email&include=manager' : '?limit=50&named'),
+    'list of 50 of two roles': (isMuster) =>
+      get(isMuster, isMuster ? '?limit=50&role=EXECUTIVE,EMPLOYEE' : '?limit=50&roles'),
+    'look up by address': (isMuster) => get(isMuster, `?email=person${Number(pick().slice(4))}@bench.example`),
     'get one': (isMuster) => get(isMuster, `/${pick()}`),
     create: (isMuster) => create(isMuster, ''),
     'create, against the same rows': (isMuster) => create(isMuster, isMuster ? '' : '?trail'),

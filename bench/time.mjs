@@ -65,10 +65,28 @@ function scenariosOf(world) {
     };
   };
   const list = (view, asker) => (isMuster) => request(isMuster, 'GET', isMuster ? '?limit=50' : `?view=${view}`, asker);
+  const filtered = (view, asker, query) => (isMuster) =>
+    request(isMuster, 'GET', isMuster ? `?limit=50&${query}` : `?view=${view}`, asker);
   return {
     'list of 50 as Employee': list('own', employee),
     'list of 50 as Department Head': list(`department=${world.departmentOfHead}`, departmentHead),
     'list of 50 as Administrator': list('all', administrator),
+    'list of 50 changed since, as Administrator': filtered(
+      'changed',
+      administrator,
+      'updated_since=2000-01-01T00:00:00Z',
+    ),
+    'list of 50 undecided or rejected, as Administrator': filtered(
+      'undecided',
+      administrator,
+      'approval_status=PENDING,REJECTED',
+    ),
+    'list of 50 of ten people, as Administrator': filtered(
+      `people=${world.people.slice(0, 10).join()}`,
+      administrator,
+      `user_id=${world.people.slice(0, 10).join()}`,
+    ),
+    'list of 50 with names, as Administrator': filtered('named', administrator, 'include=user,project,task'),
     'get one as Employee': (isMuster) => request(isMuster, 'GET', `/${anEntry()}`, employee),
     'get one as Administrator': (isMuster) => request(isMuster, 'GET', `/${anEntry()}`, administrator),
     'create as Employee': (isMuster) => request(isMuster, 'POST', '', employees[n % employees.length], anHour()),

@@ -177,6 +177,7 @@ END),
   constraint assets_organization_id_category_id_fkey FOREIGN KEY (organization_id, category_id) REFERENCES asset_categories(organization_id, id),
   constraint assets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX assets_status_idx ON public.assets USING btree (organization_id, status, id);
 CREATE INDEX assets_user_idx ON public.assets USING btree (organization_id, user_id, id);
 
 create table audit_log (
@@ -349,6 +350,8 @@ create table clients (
   constraint clients_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX clients_code_key ON public.clients USING btree (organization_id, code);
+CREATE INDEX clients_inactive_idx ON public.clients USING btree (organization_id, id) WHERE (NOT is_active);
+CREATE INDEX clients_updated_idx ON public.clients USING btree (organization_id, updated_at, id);
 
 create table compensation_records (
   organization_id text collate "C" not null,
@@ -411,6 +414,7 @@ create table custom_field_values (
   constraint custom_field_values_organization_id_field_id_fkey FOREIGN KEY (organization_id, field_id) REFERENCES custom_fields(organization_id, id),
   constraint custom_field_values_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX custom_field_values_field_idx ON public.custom_field_values USING btree (organization_id, field_id, id);
 CREATE UNIQUE INDEX custom_field_values_field_key ON public.custom_field_values USING btree (organization_id, user_id, field_id);
 
 create table custom_fields (
@@ -462,6 +466,7 @@ CREATE INDEX departments_active_idx ON public.departments USING btree (organizat
 CREATE UNIQUE INDEX departments_code_key ON public.departments USING btree (organization_id, code);
 CREATE INDEX departments_head_idx ON public.departments USING btree (organization_id, head_id) WHERE (head_id IS NOT NULL);
 CREATE UNIQUE INDEX departments_name_key ON public.departments USING btree (organization_id, lower(name));
+CREATE INDEX departments_updated_idx ON public.departments USING btree (organization_id, updated_at, id);
 CREATE TRIGGER departments_access AFTER DELETE OR UPDATE OF head_id ON public.departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER departments_headed AFTER INSERT ON public.departments FOR EACH ROW WHEN ((new.head_id IS NOT NULL)) EXECUTE FUNCTION announce_access_change();
 
@@ -538,10 +543,12 @@ create table documents (
   constraint documents_organization_id_signed_by_id_fkey FOREIGN KEY (organization_id, signed_by_id) REFERENCES users(organization_id, id),
   constraint documents_organization_id_uploaded_by_id_fkey FOREIGN KEY (organization_id, uploaded_by_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX documents_category_idx ON public.documents USING btree (organization_id, category, id);
 CREATE INDEX documents_folder_idx ON public.documents USING btree (organization_id, folder_id, id) WHERE (folder_id IS NOT NULL);
 CREATE INDEX documents_library_idx ON public.documents USING btree (organization_id, id) WHERE is_company_library;
 CREATE INDEX documents_owner_idx ON public.documents USING btree (organization_id, owner_id, id);
 CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
+CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);
 
 create table erasures (
   organization_id text collate "C" not null,
@@ -766,6 +773,7 @@ CREATE INDEX expense_reports_department_idx ON public.expense_reports USING btre
 CREATE UNIQUE INDEX expense_reports_number_key ON public.expense_reports USING btree (organization_id, report_number);
 CREATE INDEX expense_reports_project_idx ON public.expense_reports USING btree (organization_id, project_id, id) WHERE ((project_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX expense_reports_status_idx ON public.expense_reports USING btree (organization_id, status, id) WHERE (deleted_at IS NULL);
+CREATE INDEX expense_reports_updated_idx ON public.expense_reports USING btree (organization_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_reports_user_idx ON public.expense_reports USING btree (organization_id, user_id, id) WHERE (deleted_at IS NULL);
 
 create table folders (
@@ -950,6 +958,7 @@ create table leave_requests (
 CREATE INDEX leave_requests_other_idx ON public.leave_requests USING btree (organization_id, status, start_date, id, end_date) WHERE (status <> 'APPROVED'::text);
 CREATE INDEX leave_requests_start_idx ON public.leave_requests USING btree (organization_id, start_date, id, end_date);
 CREATE INDEX leave_requests_type_idx ON public.leave_requests USING btree (organization_id, leave_type_id, start_date, id, end_date);
+CREATE INDEX leave_requests_updated_idx ON public.leave_requests USING btree (organization_id, updated_at, id);
 CREATE INDEX leave_requests_user_idx ON public.leave_requests USING btree (organization_id, user_id, start_date, id, end_date);
 
 create table leave_types (
@@ -1058,6 +1067,7 @@ CREATE INDEX projects_client_idx ON public.projects USING btree (organization_id
 CREATE UNIQUE INDEX projects_code_key ON public.projects USING btree (organization_id, code);
 CREATE INDEX projects_department_idx ON public.projects USING btree (organization_id, department_id, id);
 CREATE INDEX projects_status_idx ON public.projects USING btree (organization_id, status, id);
+CREATE INDEX projects_updated_idx ON public.projects USING btree (organization_id, updated_at, id);
 
 create table public_holiday_removals (
   organization_id text collate "C" not null,
@@ -1155,6 +1165,7 @@ END),
 );
 CREATE INDEX shifts_department_idx ON public.shifts USING btree (organization_id, department_id, starts_at, id);
 CREATE INDEX shifts_start_idx ON public.shifts USING btree (organization_id, starts_at, id);
+CREATE INDEX shifts_updated_idx ON public.shifts USING btree (organization_id, updated_at, id);
 CREATE INDEX shifts_user_idx ON public.shifts USING btree (organization_id, user_id, starts_at, id) WHERE (user_id IS NOT NULL);
 
 create table stored_files (
@@ -1229,6 +1240,8 @@ create table teams (
 CREATE INDEX teams_department_idx ON public.teams USING btree (organization_id, department_id) WHERE (department_id IS NOT NULL);
 CREATE INDEX teams_lead_idx ON public.teams USING btree (organization_id, lead_id) WHERE (lead_id IS NOT NULL);
 CREATE UNIQUE INDEX teams_name_key ON public.teams USING btree (organization_id, lower(name));
+CREATE INDEX teams_status_idx ON public.teams USING btree (organization_id, status, id);
+CREATE INDEX teams_updated_idx ON public.teams USING btree (organization_id, updated_at, id);
 
 create table time_entries (
   organization_id text collate "C" not null,
@@ -1286,6 +1299,7 @@ CREATE INDEX time_entries_project_idx ON public.time_entries USING btree (organi
 CREATE UNIQUE INDEX time_entries_running_key ON public.time_entries USING btree (organization_id, user_id) WHERE (status = 'RUNNING'::text);
 CREATE INDEX time_entries_shift_idx ON public.time_entries USING btree (organization_id, scheduled_shift_id) WHERE (scheduled_shift_id IS NOT NULL);
 CREATE INDEX time_entries_undecided_idx ON public.time_entries USING btree (organization_id, approval_status, clock_in, id, work_date) WHERE ((approval_status <> 'APPROVED'::text) AND (status <> 'DELETED'::text));
+CREATE INDEX time_entries_updated_idx ON public.time_entries USING btree (organization_id, updated_at, id) WHERE (status <> 'DELETED'::text);
 CREATE INDEX time_entries_user_idx ON public.time_entries USING btree (organization_id, user_id, clock_in, id, work_date) WHERE (status <> 'DELETED'::text);
 
 create table time_entry_locations (
@@ -1356,6 +1370,7 @@ create table timesheets (
 CREATE UNIQUE INDEX timesheets_period_key ON public.timesheets USING btree (organization_id, user_id, period_start);
 CREATE INDEX timesheets_start_idx ON public.timesheets USING btree (organization_id, period_start, id);
 CREATE INDEX timesheets_status_idx ON public.timesheets USING btree (organization_id, status, period_start, id);
+CREATE INDEX timesheets_updated_idx ON public.timesheets USING btree (organization_id, updated_at, id);
 
 create table training_assignments (
   organization_id text collate "C" not null,
@@ -1376,6 +1391,7 @@ create table training_assignments (
   constraint training_assignments_organization_id_course_id_fkey FOREIGN KEY (organization_id, course_id) REFERENCES courses(organization_id, id),
   constraint training_assignments_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX training_assignments_course_idx ON public.training_assignments USING btree (organization_id, course_id, id);
 CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
 
@@ -1462,11 +1478,13 @@ create table users (
 CREATE INDEX users_active_idx ON public.users USING btree (organization_id, id) WHERE is_active;
 CREATE INDEX users_department_idx ON public.users USING btree (organization_id, department_id, id);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
+CREATE INDEX users_employee_id_idx ON public.users USING btree (organization_id, employee_id, id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX users_inactive_idx ON public.users USING btree (organization_id, id) WHERE (NOT is_active);
 CREATE INDEX users_manager_idx ON public.users USING btree (organization_id, manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX users_name_idx ON public.users USING btree (organization_id, folded(((COALESCE(preferred_name, first_name) || ' '::text) || last_name)) COLLATE "C", id);
 CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, id) WHERE (offboarded_at IS NOT NULL);
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
+CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
 

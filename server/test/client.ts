@@ -71,7 +71,13 @@ export class Client {
       data: parsed?.data,
       error: parsed?.error,
     };
-    if (this.#prefix === '/api/v1') contractOf(this.#server)?.verify(method, path, answer);
+    if (this.#prefix === '/api/v1')
+      contractOf(this.#server)?.verify(
+        method,
+        path,
+        answer,
+        'fields' in (options.query ?? {}) || path.includes('fields='),
+      );
     return answer;
   }
 }

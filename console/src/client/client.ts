@@ -37,5 +37,7 @@ export const client = createClient<paths>({
   credentials: 'same-origin',
   headers: { Accept: 'application/json', 'X-Muster-App': '1' },
   fetch: fetchSignedIn,
+  // Several values stand between commas, in one parameter.
+  querySerializer: { array: { style: 'form', explode: false } },
 });
 client.use(refusals);

@@ -72,6 +72,7 @@ async function readInside(
     audit: () => undefined,
     accessed: () => undefined,
     answerMeta: {},
+    fields: null,
   };
   return await getOne.run(context as never);
 }

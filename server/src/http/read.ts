@@ -2,6 +2,7 @@ import { findNames, withAbilities } from '../kernel/app-answers.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
 import { invalid } from '../kernel/errors.ts';
 import type { FileAnswer, ListContext, ReadContext } from '../kernel/operation.ts';
+import { inShape, splitShape, withIncluded, type Shape } from '../kernel/shape.ts';
 import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
 import { versionOf } from '../kernel/versions.ts';
 import { paramsOf, queryOf, type Call } from './call.ts';
@@ -26,6 +27,7 @@ export async function read(call: Call): Promise<Reply | FileReply> {
   const trail = new Trail(actor.organizationId);
   const { limit, cursor, ...filters } =
     operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
+  const [shape, query] = splitShape(queryOf(call, operation.kind === 'list' ? filters : call.query));
   const base: ReadContext<unknown, unknown> = {
     installation,
     actor,
@@ -33,7 +35,8 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     db: installation.database.shares.of(actor.organizationId).db,
     nowMs,
     params: paramsOf(call),
-    query: queryOf(call, operation.kind === 'list' ? filters : call.query),
+    query,
+    fields: shape.fields,
     audit: (entry: AuditEntry) => {
       trail.addAudit(actor, origin, nowMs, entry);
     },
@@ -46,7 +49,7 @@ export async function read(call: Call): Promise<Reply | FileReply> {
   if (operation.kind === 'file') {
     reply = await fileReply((await operation.run(base as never)) as FileAnswer);
   } else if (operation.kind === 'list') {
-    const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(Object.entries(base.query as object).sort())}`;
+    const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(Object.entries(query).sort())}`;
     if (cursor !== undefined && typeof cursor !== 'string') throw invalid('cursor', 'cursor is given more than once.');
     const page: PageRequest = {
       limit: limitOf(limit),
@@ -55,7 +58,7 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     const context: ListContext<unknown, unknown> = { ...base, page };
     const { items, next, total } = (await operation.run(context as never)) as Page<unknown>;
     const nextCursor = next === null ? null : writeCursor(installation.keys, list, next);
-    reply = await answer(call, items, {
+    reply = await answer(call, shape, items, {
       has_more: next !== null,
       next_cursor: nextCursor,
       ...(total !== undefined && { total }),
@@ -64,7 +67,7 @@ export async function read(call: Call): Promise<Reply | FileReply> {
   } else {
     // The operation fills in `answerMeta` as it runs.
     const data = await operation.run(base as never);
-    reply = await recordReply(call, data, { ...base.answerMeta });
+    reply = await recordReply(call, shape, data, { ...base.answerMeta });
   }
   try {
     if (!trail.isEmpty) await installation.trailWriter.write(trail);
@@ -77,21 +80,32 @@ export async function read(call: Call): Promise<Reply | FileReply> {
   return reply;
 }
 
-/** The app also shows what things are called and what may be done to them. */
-async function answer(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
+/** In the shape that was asked for. The app also shows what things are called and what may be done to them. */
+async function answer(
+  call: Call,
+  shape: Shape,
+  data: unknown,
+  more: Readonly<Record<string, unknown>>,
+): Promise<Reply> {
   const { installation, operation, actor, origin } = call;
-  if (origin.surface !== 'app') return success(200, data, origin.requestId, more);
   const { catalogue, database } = installation;
   const { db } = database.shares.of(actor.organizationId);
+  const whole = await withIncluded(catalogue.names, db, actor, shape, operation.includes, data);
+  if (origin.surface !== 'app') return success(200, inShape(shape, whole), origin.requestId, more);
   const [shown, names] = await Promise.all([
-    withAbilities(catalogue, db, actor, operation, data, installation.clock.nowMs()),
-    findNames(catalogue, db, actor, data),
+    withAbilities(catalogue, db, actor, operation, whole, installation.clock.nowMs()),
+    findNames(catalogue, db, actor, whole),
   ]);
-  return success(200, shown, origin.requestId, { ...more, names });
+  return success(200, inShape(shape, shown), origin.requestId, { ...more, names });
 }
 
 /** One record with its version; without the record for a client that has this version already. */
-async function recordReply(call: Call, data: unknown, more: Readonly<Record<string, unknown>>): Promise<Reply> {
+async function recordReply(
+  call: Call,
+  shape: Shape,
+  data: unknown,
+  more: Readonly<Record<string, unknown>>,
+): Promise<Reply> {
   const { operation, origin, query, ifNoneMatch } = call;
   // A parameter may leave parts out; the version is that of the whole.
   const isWhole = Object.keys(query).every((name) => name === 'explain');
@@ -100,5 +114,5 @@ async function recordReply(call: Call, data: unknown, more: Readonly<Record<stri
   const isAsked = ifNoneMatch !== undefined && query['explain'] === undefined;
   const isKnown = origin.surface === 'api' && isAsked && version !== null;
   if (isKnown && isKnownVersion(ifNoneMatch, version)) return { status: 304, body: '', headers: { ETag: version } };
-  return versioned(await answer(call, data, more), version);
+  return versioned(await answer(call, shape, data, more), version);
 }

@@ -5,10 +5,18 @@ import type { Catalogue } from './catalogue.ts';
 import type { IdPrefix } from './ids.ts';
 import type { Operation } from './operation.ts';
 
+/** What an id stands for. A person has both names apart as well. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+}
+
 /** What ids of one kind are called, for people who may know. One query for all of them. */
 export interface NameSource {
   readonly prefix: IdPrefix;
-  find(db: Db, actor: Actor, ids: readonly string[]): Promise<readonly { id: string; name: string }[]>;
+  find(db: Db, actor: Actor, ids: readonly string[]): Promise<readonly Named[]>;
 }
 
 /**
@@ -24,13 +32,15 @@ export interface RecordAbilities {
 }
 
 const idPattern = /^([a-z]{2,6})_[0-9A-HJKMNP-TV-Z]{26}$/;
+export const prefixOf = (id: string): string | undefined => idPattern.exec(id)?.[1];
+
 /** More than a page of records refers to. */
 const maxNames = 1000;
 
 /** Every id in an answer, by prefix. */
 function collectIds(value: unknown, found: Map<string, Set<string>>): void {
   if (typeof value === 'string') {
-    const prefix = idPattern.exec(value)?.[1];
+    const prefix = prefixOf(value);
     if (prefix !== undefined) found.get(prefix)?.add(value);
   } else if (Array.isArray(value)) {
     for (const item of value) collectIds(item, found);

@@ -1,6 +1,6 @@
-import { Type, type TObject, type TOptional, type TSchema, type TString } from 'typebox';
+import { Type, type TNull, type TObject, type TOptional, type TSchema, type TString, type TUnion } from 'typebox';
 import { Id, type IdPrefix } from './ids.ts';
-import { Strict } from './schema.ts';
+import { Nullable, Strict } from './schema.ts';
 
 /** What every record starts and ends with. */
 export const RecordId = (prefix: IdPrefix): TString =>
@@ -23,6 +23,22 @@ export const PersonName = Type.Object(
   },
   { $id: 'PersonName', description: 'A person by name.' },
 );
+
+/** A record by name, where the whole of it would be too much. */
+export const RecordName = (prefix: IdPrefix, example: string): TObject<{ id: TString; name: TString }> =>
+  Type.Object({
+    id: Id(prefix, 'The id of the record.'),
+    name: Type.String({ examples: [example], description: 'What it is called.' }),
+  });
+
+/** A field that is there when a request asks for it with `include`. */
+export const Included = <T extends TSchema>(schema: T, field: string): TOptional<TUnion<[T, TNull]>> =>
+  Type.Optional({
+    ...Nullable(schema, {
+      description: `What ${field} stands for, when \`include\` asks for it; null: nothing, or not the owner’s to see.`,
+    }),
+    'x-include': field,
+  });
 
 type Json = Record<string, unknown>;
 

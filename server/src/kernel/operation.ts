@@ -8,6 +8,7 @@ import type { PreparedFiles } from './files.ts';
 import type { Installation } from './installation.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
+import { shapedQuery, type Includes } from './shape.ts';
 import type { AccessEntry, AuditEntry } from './trail.ts';
 import type { Work } from './work.ts';
 
@@ -38,6 +39,8 @@ interface Declaration {
   readonly query?: ObjectSchema;
   /** Query parameters that exist in the app alone. */
   readonly appQuery?: ObjectSchema;
+  /** What `include` can show beside an id of the record, by the field that holds it. */
+  readonly includes?: Includes;
   /** Where its answer differs from the stock example of its record: the state that the operation leaves behind. */
   readonly example?: Readonly<Record<string, unknown>>;
   /**
@@ -87,6 +90,8 @@ export interface ReadContext<P, Q> {
   readonly audit: (entry: AuditEntry) => void;
   readonly accessed: (entries: readonly AccessEntry[]) => void;
   readonly answerMeta: AnswerMeta;
+  /** The fields that the answer will show, beside the id; null: all. What is private and not among them is not read. */
+  readonly fields: ReadonlySet<string> | null;
 }
 
 export interface ListContext<P, Q> extends ReadContext<P, Q> {
@@ -189,7 +194,9 @@ export function readOperation<P extends ObjectSchema, Q extends ObjectSchema, R 
     run(context: ReadContext<Values<P>, Values<Q>>): Promise<Static<R>>;
   },
 ): Operation {
-  return { ...declaration, ...complete(declaration), kind: 'read' };
+  const hasId = Object.hasOwn((declaration.returns as { properties?: object }).properties ?? {}, 'id');
+  const query = hasId ? shapedQuery(declaration.query, declaration.returns, declaration.includes) : declaration.query;
+  return { ...declaration, ...complete(declaration), kind: 'read', ...(query && { query }) };
 }
 
 /** A file, sent as it is in place of JSON. What it refuses is refused in JSON, before the first byte. */
@@ -204,7 +211,7 @@ export function fileOperation<P extends ObjectSchema, Q extends ObjectSchema>(
   return { ...declaration, ...complete(declaration), kind: 'file', returns: Type.String({ format: 'binary' }) };
 }
 
-/** A page of records. `limit` and `cursor` are the kernel's; `query` holds the filters alone. */
+/** A page of records. `limit`, `cursor`, `fields` and `include` are the kernel's; `query` holds the filters alone. */
 export function listOperation<P extends ObjectSchema, Q extends ObjectSchema, R extends TSchema>(
   declaration: Omit<Declaration, 'params' | 'query'> & {
     readonly params?: P;
@@ -214,7 +221,8 @@ export function listOperation<P extends ObjectSchema, Q extends ObjectSchema, R 
     run(context: ListContext<Values<P>, Values<Q>>): Promise<Page<Static<R>>>;
   },
 ): Operation {
-  return { ...declaration, ...complete(declaration), kind: 'list' };
+  const query = shapedQuery(declaration.query, declaration.returns, declaration.includes);
+  return { ...declaration, ...complete(declaration), kind: 'list', ...(query && { query }) };
 }
 
 /** A change: runs in a transaction that also holds its events, its audit row and the remembered answer. */

@@ -2,7 +2,7 @@ import { Format } from 'typebox/format';
 import { Compile } from 'typebox/compile';
 import { Type, type Static, type TNull, type TSchema, type TString, type TUnion } from 'typebox';
 import { isDay, readInstantMs } from './days.ts';
-import { invalid, type Refusal } from './errors.ts';
+import { invalid, Refusal } from './errors.ts';
 import { refuseExcess, unstorable } from './excess.ts';
 import type { ObjectSchema } from './operation.ts';
 
@@ -134,6 +134,8 @@ const readers: Record<string, (text: string) => unknown> = {
   integer: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text),
   number: (text) => (/^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+  /** A comma list; a value that stands twice counts once. */
+  array: (text) => [...new Set(text.split(','))],
 };
 
 /** Query parameters are text; this reads them as their schema's types, strictly. What does not read stays text and fails. */
@@ -147,8 +149,21 @@ export function readQuery(schema: ObjectSchema, query: Record<string, unknown>):
       throw invalid(shown, `Unknown query parameter ${shown}. Remove it or check its spelling.`);
     }
     if (Array.isArray(value)) throw invalid(name, `${name} is given more than once.`);
-    const read = readers[(property as { type?: string }).type ?? ''];
+    const { type = '' } = property as { type?: string };
+    const read = readers[type];
     values[name] = read ? read(value as string) : value;
   }
-  return check(schema, values);
+  try {
+    return check(schema, values);
+  } catch (error) {
+    throw asParameter(error);
+  }
+}
+
+/** A parameter is refused as a whole: what stands between its commas has no name of its own. */
+function asParameter(error: unknown): unknown {
+  const field = error instanceof Refusal ? error.details?.['field'] : undefined;
+  if (!(error instanceof Refusal) || typeof field !== 'string' || !/\.\d+$/.test(field)) return error;
+  const name = field.replace(/\.\d+$/, '');
+  return invalid(name, error.message.replace(field, name));
 }

@@ -22,6 +22,15 @@ function daysFrom(day: string, count: number): string {
   return moved.startsWith('-') || moved.startsWith('0000') ? '0001-01-01' : moved;
 }
 
+/** 422 where the edges given do not fit each other. */
+export function checkWindow({ start_date: start, end_date: end }: Partial<DayWindow>): void {
+  if (start === undefined || end === undefined) return;
+  if (end < start) throw invalid('end_date', 'end_date must not be before start_date.');
+  if (daysBetween(start, end) >= maxWindowDays) {
+    throw invalid('end_date', `The window may be at most ${String(maxWindowDays)} days long, both ends included.`);
+  }
+}
+
 /**
  * The days a list looks at. With neither edge given it is `length` days that start or end today; with one, the other is
  * set so that this length holds. Both ends count.
@@ -38,9 +47,6 @@ export function dayWindow(
   }
   if (start === undefined) return { start_date: daysFrom(end as string, 1 - length), end_date: end as string };
   if (end === undefined) return { start_date: start, end_date: daysFrom(start, length - 1) };
-  if (end < start) throw invalid('end_date', 'end_date must not be before start_date.');
-  if (daysBetween(start, end) >= maxWindowDays) {
-    throw invalid('end_date', `The window may be at most ${String(maxWindowDays)} days long, both ends included.`);
-  }
+  checkWindow({ start_date: start, end_date: end });
   return { start_date: start, end_date: end };
 }

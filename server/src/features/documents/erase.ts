@@ -32,11 +32,11 @@ export const eraseDocumentsOfErased: Reaction = {
 
 const erasedTitle = 'Document of an erased person';
 
-async function emptyKept({ actor, tx }: Work, ids: readonly string[]): Promise<void> {
+async function emptyKept({ actor, tx, now }: Work, ids: readonly string[]): Promise<void> {
   const { organizationId } = actor;
   await sql`
     with emptied as (
-      update documents set title = ${erasedTitle}, description = null, tags = '{}', is_private = true
+      update documents set title = ${erasedTitle}, description = null, tags = '{}', is_private = true, updated_at = ${now}
        where organization_id = ${organizationId} and id = any(${[...ids]}))
     update stored_files f set file_name = 'document' || coalesce(substring(f.file_name from '\\.[A-Za-z0-9]+$'), '')
       from document_versions v

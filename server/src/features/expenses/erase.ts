@@ -29,7 +29,7 @@ async function emptyReports({ actor, tx, now }: Work, userId: string): Promise<v
   await sql`
     update expense_reports
        set title = 'Erased', description = null, trip_purpose = null, payable_to = null, approver_notes = null,
-           rejection_reason = null, payment_reference = null,
+           rejection_reason = null, payment_reference = null, updated_at = ${now},
            deleted_at = case status when 'DRAFT' then coalesce(deleted_at, ${now}) else deleted_at end
      where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnyOf } from '../../kernel/filters.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
 import { importKindNames } from './kinds.ts';
@@ -14,7 +15,7 @@ export const listImports = listOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   query: Strict({
-    kind: Type.Optional(Type.Enum(importKindNames, { description: 'Only imports of this kind.' })),
+    kind: Type.Optional(AnyOf(Type.Enum(importKindNames), 'Only imports of this kind.')),
     dry_run: Type.Optional(Type.Boolean({ description: 'Only trials, or only imports that changed something.' })),
   }),
   returns: ImportSummary,

@@ -2,6 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { among } from '../../kernel/filters.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { Work } from '../../kernel/work.ts';
 import {
@@ -19,13 +20,13 @@ const columns = sql`organization_id, failures, ${summaryColumns}`;
 export async function listImports(
   db: Db,
   actor: Actor,
-  filter: { kind?: string; dry_run?: boolean },
+  filter: { kind?: readonly string[]; dry_run?: boolean },
   page: PageRequest,
 ): Promise<Page<ImportSummary>> {
   const { rows } = await sql<ImportSummary>`
     select ${summaryColumns} from imports
      where organization_id = ${actor.organizationId}
-       ${filter.kind === undefined ? sql`` : sql`and kind = ${filter.kind}`}
+       ${among('imports.kind', filter.kind)}
        ${filter.dry_run === undefined ? sql`` : sql`and dry_run = ${filter.dry_run}`}
        ${page.after === null ? sql`` : sql`and id < ${page.after[0]}`}
      order by id desc limit ${rowsFor(page)}`.execute(db);

@@ -21,9 +21,13 @@ it('erasing a person empties what was written about their leave; days, types and
   const others = await book(api.otherCook, { ...day('2026-06-02'), reason: 'of somebody else' });
   await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
 
+  moveClockTo(harness, monday + 3_600_000);
+  const beforeErasing = harness.installation.clock.now();
   expect((await app.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
   await finishErasures(harness.installation);
 
+  const changed = await api.admin.get('/leaves', { query: { updated_since: beforeErasing } });
+  expect(changed.data.map(({ id }: { id: string }) => id).sort()).toEqual([rejected.id, kept.id].sort());
   expect((await api.admin.get(`/leaves/${kept.id}`)).data).toMatchObject({
     ...{ user_id: people.cook.id, status: 'APPROVED', start_date: '2026-06-02', total_days: 1 },
     ...{ leave_type_id: types.vacation, reason: null, decision_comment: null, cancellation_request_reason: null },

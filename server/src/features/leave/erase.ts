@@ -11,13 +11,13 @@ export const eraseLeaveOfErased: Reaction = {
   summary:
     'Reasons and comments on the person’s leave and balances are emptied, also in earlier leave events; days, types and totals stay.',
 
-  async run({ actor, tx }, userId) {
+  async run({ actor, tx, now }, userId) {
     const { organizationId } = actor;
     await sql`
       with no_notes as (
         update leave_ledger set note = null
          where organization_id = ${organizationId} and user_id = ${userId} and note is not null)
-      update leave_requests set ${sql.join(words.map((name) => sql`${sql.ref(name)} = null`))}
+      update leave_requests set ${sql.join(words.map((name) => sql`${sql.ref(name)} = null`))}, updated_at = ${now}
        where organization_id = ${organizationId} and user_id = ${userId}`.execute(tx);
   },
 };

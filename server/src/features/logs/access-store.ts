@@ -2,13 +2,14 @@ import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { among, equal } from '../../kernel/filters.ts';
 import { actorColumn, actorJoin, ipColumn, type AccessRow } from './record.ts';
 import { withinWindow, type Window } from './window.ts';
 
 export interface AccessFilter extends Window {
-  user_id?: string;
-  actor_id?: string;
-  tier?: string;
+  readonly user_id?: readonly string[];
+  readonly actor_id?: string;
+  readonly tier?: readonly string[];
 }
 
 export async function listAccess(
@@ -22,9 +23,7 @@ export async function listAccess(
            log.request_id
       from sensitive_access_log log ${actorJoin}
      where log.organization_id = ${reader.organizationId}
-       ${filter.user_id === undefined ? sql`` : sql`and log.user_id = ${filter.user_id}`}
-       ${filter.actor_id === undefined ? sql`` : sql`and log.actor_id = ${filter.actor_id}`}
-       ${filter.tier === undefined ? sql`` : sql`and log.tier = ${filter.tier}`}
+       ${among('log.user_id', filter.user_id)} ${equal('log.actor_id', filter.actor_id)} ${among('log.tier', filter.tier)}
        ${withinWindow(filter, reader.organization.timezone, 'sal')}
        ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
      order by log.id desc limit ${rowsFor(page)}`.execute(db);

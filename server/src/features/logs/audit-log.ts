@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { pageOf, rowsFor } from '../../kernel/cursor.ts';
+import { among, AnyOf } from '../../kernel/filters.ts';
 import { IdFilter } from '../../kernel/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
@@ -20,7 +21,7 @@ export const listAuditLog = listOperation({
       Type.String({ description: 'Only this operation, by its id.', maxLength: 100, examples: ['users.update'] }),
     ),
     subject_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only what was done to this record.' })),
-    surface: Type.Optional(Type.Enum([...surfaces], { description: 'Only what came this way.' })),
+    surface: Type.Optional(AnyOf(Type.Enum([...surfaces]), 'Only what came this way.')),
     ...windowFilters,
   }),
   returns: AuditRow,
@@ -35,7 +36,7 @@ export const listAuditLog = listOperation({
          ${query.actor_id === undefined ? sql`` : sql`and log.actor_id = ${query.actor_id}`}
          ${query.action === undefined ? sql`` : sql`and log.action = ${query.action}`}
          ${query.subject_id === undefined ? sql`` : sql`and log.subject_id = ${query.subject_id}`}
-         ${query.surface === undefined ? sql`` : sql`and log.surface = ${query.surface}`}
+         ${among('log.surface', query.surface)}
          ${withinWindow(query, actor.organization.timezone, 'aud')}
          ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
        order by log.id desc limit ${rowsFor(page)}`.execute(db);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../kernel/cursor.ts';
 import { forbidden } from '../../kernel/errors.ts';
+import { AnyOf } from '../../kernel/filters.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
 import { listAccess } from './access-store.ts';
@@ -18,7 +19,7 @@ export const listMyAccessLog = listOperation({
   surface: 'app',
   scope: null,
   query: Strict({
-    tier: Type.Optional(Type.Enum([...accessTiers], { description: 'Only looks at this part of the record.' })),
+    tier: Type.Optional(AnyOf(Type.Enum([...accessTiers]), 'Only looks at this part of the record.')),
     ...windowFilters,
   }),
   returns: AccessRow,
@@ -26,7 +27,7 @@ export const listMyAccessLog = listOperation({
 
   async run({ actor, db, query, page }) {
     if (actor.userId === null) throw forbidden('Only a person has a record of their own.');
-    const found = await listAccess(db, actor, { ...query, user_id: actor.userId }, page);
+    const found = await listAccess(db, actor, { ...query, user_id: [actor.userId] }, page);
     return mapPage(found, (row) => (row.actor?.id === actor.userId ? row : withoutWhereabouts(row)));
   },
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
 import { IdFilter } from '../../kernel/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
@@ -15,9 +16,9 @@ export const listSensitiveAccessLog = listOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Only records of this person.')),
+    user_id: Type.Optional(IdsFilter('usr', 'Only records of this person.')),
     actor_id: Type.Optional(IdFilter('usr', 'Only what this person looked at.')),
-    tier: Type.Optional(Type.Enum([...accessTiers], { description: 'Only looks at this part of the record.' })),
+    tier: Type.Optional(AnyOf(Type.Enum([...accessTiers]), 'Only looks at this part of the record.')),
     ...windowFilters,
   }),
   returns: AccessRow,

@@ -1,18 +1,14 @@
 import { sql } from '../../db/sql.ts';
-import type { NameSource } from '../../kernel/app-answers.ts';
+import type { Named, NameSource } from '../../kernel/app-answers.ts';
 import { visiblePeople } from './visibility.ts';
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** The names of one's own manager and of those who head one's department are one's to know, in the directory or not. */
 const personNames: NameSource = {
   prefix: 'usr',
   async find(db, actor, ids) {
     const { rows } = await sql<Named>`
-      select users.id, coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name as name
+      select users.id, users.first_name, users.last_name,
+             coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name as name
         from users
        where users.organization_id = ${actor.organizationId} and users.id = any(${ids})
          and ((${visiblePeople(actor)})

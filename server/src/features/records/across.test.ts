@@ -1,35 +1,108 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
+import type { Somebody, World } from '../../../test/world.ts';
+import { recordSpecimens } from './testing/specimens.ts';
 
 const { world: first } = await openHarness();
+let world: World;
+let people: Record<'admin' | 'head' | 'cook' | 'barman', Somebody>;
+let app: Client;
+const made: Record<string, Awaited<ReturnType<typeof recordSpecimens>>> = {};
 
-describe('GET /training and GET /assets', () => {
-  it('200: of everyone whose records the caller reads, filtered, and of nobody else', async () => {
-    const world = await first.another();
-    const admin = await world.administrator();
-    const cook = await world.employee({ department: 'Kitchen' });
-    const barman = await world.employee({ department: 'Bar' });
-    const head = await world.departmentHeadOf('Kitchen');
-    const app = await admin.app();
-    const { data: course } = await app.post('/courses', { name: 'Food safety' });
-    for (const { id } of [cook, barman]) {
-      await app.post(`/users/${id}/training`, { course_id: course.id, due_date: '2020-01-01' });
-      await app.post(`/users/${id}/assets`, { category_name: 'Laptop', date_assigned: '2026-01-01' });
-    }
-    const whose = async (client: typeof app, path: string, query: Record<string, string> = {}): Promise<string[]> => {
-      const { status, data } = await client.get(path, { query });
-      expect(status).toBe(200);
-      return data.map((row: { user_id: string }) => row.user_id);
-    };
-    for (const path of ['/training', '/assets']) {
+beforeAll(async () => {
+  world = await first.another();
+  people = {
+    admin: await world.administrator(),
+    cook: await world.employee({ department: 'Kitchen' }),
+    barman: await world.employee({ department: 'Bar' }),
+    head: await world.departmentHeadOf('Kitchen'),
+  };
+  app = await people.admin.app();
+  for (const { id } of [people.cook, people.barman]) made[id] = await recordSpecimens(app, id);
+});
+
+const whose = async (client: Client, path: string, query: Record<string, string> = {}): Promise<string[]> => {
+  const { status, data } = await client.get(path, { query });
+  expect(status).toBe(200);
+  return data.map((row: { user_id: string }) => row.user_id);
+};
+
+describe('lists across the organization', () => {
+  it.each(['/training', '/certifications', '/assets'])(
+    'GET %s: of everyone whose records the caller reads, and of nobody else',
+    async (path) => {
+      const { admin, head, cook, barman } = people;
       expect(await whose(await admin.api(), path)).toEqual([cook.id, barman.id]);
+      expect(await whose(await admin.api(), path, { user_id: `${barman.id},${cook.id}` })).toEqual([
+        cook.id,
+        barman.id,
+      ]);
+      expect(await whose(await admin.api(), path, { user_id: barman.id })).toEqual([barman.id]);
       expect(await whose(await head.api(), path)).toEqual([cook.id]);
       expect(await whose(await cook.api(), path)).toEqual([cook.id]);
       expect(await whose(await cook.api(), path, { user_id: barman.id })).toEqual([]);
       expect(await whose(await (await (await first.another()).administrator()).api(), path)).toEqual([]);
+    },
+  );
+
+  it.each(['/benefits', '/compensation'])(
+    'GET %s: for Administrators and Executives; 403: anyone else',
+    async (path) => {
+      const { admin, head, cook, barman } = people;
+      expect(await whose(await admin.api(), path)).toEqual([cook.id, barman.id]);
+      expect(await whose(await admin.api(), path, { user_id: cook.id })).toEqual([cook.id]);
+      expect((await (await head.app()).get(path)).status).toBe(403);
+      expect((await (await cook.app()).get(path)).status).toBe(403);
+    },
+  );
+
+  it('the same record as in the list of the person', async () => {
+    const api = await people.admin.api();
+    for (const [across, ofPerson] of [
+      ...[['training'], ['certifications'], ['assets'], ['benefits'], ['compensation']],
+      ['custom-field-values', 'custom-fields'],
+    ] as string[][]) {
+      const one = await api.get(`/users/${people.cook.id}/${ofPerson ?? across ?? ''}`);
+      const all = await api.get(`/${across ?? ''}`, { query: { user_id: people.cook.id } });
+      expect(all.data).toEqual(one.data);
+      expect(one.data).toHaveLength(1);
     }
-    expect(await whose(app, '/training', { status: 'OVERDUE' })).toEqual([cook.id, barman.id]);
+  });
+
+  it('GET /compensation: each record of each page is in the access log', async () => {
+    const api = await people.admin.api();
+    const before = (await world.accessLog()).length;
+    const { body } = await api.get('/compensation', { query: { limit: '1', fields: 'effective_date' } });
+    await api.get('/compensation', { query: { limit: '1', fields: 'amount', cursor: body.meta.next_cursor } });
+    const looks = (await world.accessLog()).slice(before);
+    expect(looks.map(({ user_id, tier, record_id }) => [user_id, tier, record_id])).toEqual(
+      [people.cook, people.barman].map(({ id }) => [id, 'compensation', made[id]?.comp]),
+    );
+  });
+
+  it('GET /custom-field-values: one’s own on every tab, of others those on tabs of one’s role', async () => {
+    const { admin, head, cook, barman } = people;
+    expect(await whose(await admin.api(), '/custom-field-values')).toEqual([cook.id, barman.id]);
+    expect(await whose(await head.api(), '/custom-field-values')).toEqual([]);
+    expect(await whose(await cook.api(), '/custom-field-values')).toEqual([cook.id]);
+    await app.patch(`/custom-field-tabs/${made[cook.id]?.cft ?? ''}`, { visible_to_roles: ['DEPARTMENT_HEAD'] });
+    expect(await whose(await head.api(), '/custom-field-values')).toEqual([cook.id]);
+    expect(await whose(await admin.api(), '/custom-field-values', { field_id: made[barman.id]?.cfd ?? '' })).toEqual([
+      barman.id,
+    ]);
+  });
+
+  it('states that follow from the day are filtered as they are shown', async () => {
+    const { cook } = people;
+    const path = `/users/${cook.id}/certifications/${made[cook.id]?.crt ?? ''}`;
+    await app.patch(path, { issued_date: '2019-01-01', expiry_date: '2020-01-01' });
+    await app.patch(`/users/${cook.id}/training/${made[cook.id]?.trn ?? ''}`, { due_date: '2020-01-01' });
+    expect(await whose(app, '/certifications', { status: 'EXPIRED' })).toEqual([cook.id]);
+    expect(await whose(app, '/certifications', { status: 'EXPIRED,VALID' })).toHaveLength(2);
+    expect(await whose(app, '/training', { status: 'OVERDUE' })).toEqual([cook.id]);
     expect(await whose(app, '/training', { status: 'COMPLETED' })).toEqual([]);
+    expect(await whose(app, '/training', { course_id: made[cook.id]?.crs ?? '' })).toEqual([cook.id]);
     expect(await whose(app, '/assets', { status: 'LOST' })).toEqual([]);
   });
 });

@@ -8,14 +8,17 @@ import { listAssets } from './assets/list.ts';
 import { updateAsset } from './assets/update.ts';
 import { createBenefit } from './benefits/enrollments/create.ts';
 import { enrollmentStates } from './benefits/enrollments/enrollment-states.ts';
+import { listBenefitsOfEveryone } from './benefits/enrollments/list-all.ts';
 import { listBenefits } from './benefits/enrollments/list.ts';
 import { updateBenefit } from './benefits/enrollments/update.ts';
 import { createBenefitPlan } from './benefits/plans/create.ts';
 import { listBenefitPlans } from './benefits/plans/list.ts';
 import { createCertification } from './certifications/create.ts';
+import { listCertificationsOfEveryone } from './certifications/list-all.ts';
 import { listCertifications } from './certifications/list.ts';
 import { updateCertification } from './certifications/update.ts';
 import { createCompensation } from './compensation/create.ts';
+import { listCompensationOfEveryone } from './compensation/list-all.ts';
 import { listCompensation } from './compensation/list.ts';
 import { createCourse } from './courses/create.ts';
 import { listCourses } from './courses/list.ts';
@@ -26,6 +29,7 @@ import { updateCustomField } from './custom-fields/fields/update.ts';
 import { createCustomFieldTab } from './custom-fields/tabs/create.ts';
 import { listCustomFieldTabs } from './custom-fields/tabs/list.ts';
 import { updateCustomFieldTab } from './custom-fields/tabs/update.ts';
+import { listCustomFieldValuesOfEveryone } from './custom-fields/values/list-all.ts';
 import { listCustomFieldValues } from './custom-fields/values/list.ts';
 import { setCustomFieldValue } from './custom-fields/values/set.ts';
 import { eraseRecordsOfErased } from './erase.ts';
@@ -52,7 +56,8 @@ const ofPeople = [
   ...[listCompensation, createCompensation],
 ];
 const ofOrganizations = [
-  ...[listTrainingOfEveryone, listAssetsOfEveryone],
+  ...[listTrainingOfEveryone, listCertificationsOfEveryone, listAssetsOfEveryone],
+  ...[listCustomFieldValuesOfEveryone, listBenefitsOfEveryone, listCompensationOfEveryone],
   ...[listCourses, createCourse, updateCourse],
   listAssetCategories,
   ...[listCustomFieldTabs, createCustomFieldTab, updateCustomFieldTab],

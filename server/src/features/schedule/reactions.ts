@@ -28,9 +28,9 @@ export const eraseNotesOfErased: Reaction = {
   to: userErased,
   summary: "The person's shifts lose their notes.",
 
-  async run({ tx, actor }, userId) {
+  async run({ tx, actor, now }, userId) {
     await sql`
-      update shifts set notes = null
+      update shifts set notes = null, updated_at = ${now}
        where organization_id = ${actor.organizationId} and user_id = ${userId} and notes is not null`.execute(tx);
   },
 };

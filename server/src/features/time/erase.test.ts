@@ -24,9 +24,15 @@ it('erasing a person empties what they wrote and where they were; hours, rates a
   const { db, pool } = installation.database;
   await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
 
+  const updated_since = new Date(
+    Date.parse((await api.admin.get(`/time-entries/${entry.id}`)).data.updated_at) + 1,
+  ).toISOString();
   expect((await admin.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
   await finishErasures(installation);
 
+  // Whoever keeps a copy learns that there is less of it.
+  const changed = await api.admin.get('/time-entries', { query: { updated_since } });
+  expect(changed.data.map(({ id }: { id: string }) => id)).toContain(entry.id);
   expect((await api.admin.get(`/time-entries/${entry.id}`)).data).toMatchObject({
     ...{ user_id: people.cook.id, clock_in: entry.clock_in, duration_minutes: 450, hourly_rate: 25 },
     ...{ description: null, notes: null, tags: [] },

@@ -12,17 +12,18 @@ export const eraseTimeOfErased: Reaction = {
   summary:
     'Descriptions, notes, tags and places of the person’s time entries are emptied, and their name leaves earlier time events; hours, rates and totals stay.',
 
-  async run({ actor, tx }, userId) {
+  async run({ actor, tx, now }, userId) {
     const { organizationId } = actor;
     await sql`
       with entries as (
         update time_entries
-           set description = null, notes = null, tags = '{}', status = case status when 'RUNNING' then 'DELETED' else status end
+           set description = null, notes = null, tags = '{}', status = case status when 'RUNNING' then 'DELETED' else status end,
+               updated_at = ${now}
          where organization_id = ${organizationId} and user_id = ${userId} returning id),
       no_places as (
         delete from time_entry_locations
          where organization_id = ${organizationId} and time_entry_id in (select id from entries))
-      update timesheets set rejection_reason = null
+      update timesheets set rejection_reason = null, updated_at = ${now}
        where organization_id = ${organizationId} and user_id = ${userId} and rejection_reason is not null`.execute(tx);
   },
 };

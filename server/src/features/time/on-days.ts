@@ -9,3 +9,14 @@ export const onDays = ({ start, end }: Span): Sql<boolean> => sql<boolean>`
   e.clock_in >= (${start}::date - interval '14 hours') at time zone 'UTC'
   and e.clock_in < (${end}::date + interval '36 hours') at time zone 'UTC'
   and e.work_date between ${start}::date and ${end}::date`;
+
+/** The same where either edge may stand open. */
+export const onGivenDays = ({
+  start,
+  end,
+}: {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}): Sql => sql`
+  ${start === undefined ? sql`` : sql`and e.work_date >= ${start}::date`}
+  ${end === undefined ? sql`` : sql`and e.work_date <= ${end}::date`}`;

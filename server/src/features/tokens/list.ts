@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../kernel/cursor.ts';
-import { IdFilter } from '../../kernel/ids.ts';
+import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
 import { ManagedToken, presentManagedToken } from './record.ts';
@@ -14,12 +14,12 @@ export const listTokens = listOperation({
   surface: 'app',
   scope: null,
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Only tokens of this person.')),
+    user_id: Type.Optional(IdsFilter('usr', 'Only tokens of this person.')),
     status: Type.Optional(
-      Type.Enum(['all', 'active', 'inactive'], {
-        default: 'all',
-        description: 'active: neither revoked nor expired; inactive: one of both.',
-      }),
+      AnyOf(
+        Type.Enum(['all', 'active', 'inactive']),
+        'all unless given. active: neither revoked nor expired; inactive: one of both.',
+      ),
     ),
   }),
   returns: ManagedToken,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { among } from '../../kernel/filters.ts';
 import type { TokenRow } from './record.ts';
 import { visibleTokens } from './visibility.ts';
 
@@ -28,8 +29,8 @@ export async function lockVisibleToken(db: Db, actor: Actor, id: string): Promis
 }
 
 export interface TokenFilter {
-  user_id?: string;
-  status?: 'all' | 'active' | 'inactive';
+  readonly user_id?: readonly string[];
+  readonly status?: readonly ('all' | 'active' | 'inactive')[];
 }
 
 export async function listVisibleTokens(
@@ -41,10 +42,12 @@ export async function listVisibleTokens(
 ): Promise<Page<TokenRow>> {
   const isOver = sql`(api_tokens.revoked_at is not null or coalesce(api_tokens.expires_at <= ${now}, false))`;
   const status = { all: sql``, active: sql`and not ${isOver}`, inactive: sql`and ${isOver}` };
+  // Two of the three are all of them.
+  const [only, ...rest] = filter.status ?? [];
   const { rows } = await sql<TokenRow>`
     ${select}
-     where ${visibleTokens(actor)} ${status[filter.status ?? 'all']}
-       ${filter.user_id === undefined ? sql`` : sql`and api_tokens.user_id = ${filter.user_id}`}
+     where ${visibleTokens(actor)} ${only === undefined || rest.length > 0 ? status.all : status[only]}
+       ${among('api_tokens.user_id', filter.user_id)}
        ${page.after === null ? sql`` : sql`and api_tokens.id < ${page.after[0]}`}
      order by api_tokens.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);

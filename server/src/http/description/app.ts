@@ -62,7 +62,7 @@ function describe(operation: Operation, components: Components): Json {
         required: true,
       })),
       ...Object.entries(query).map(([name, schema]) => ({
-        ...parameter(name, components.use(schema)),
+        ...parameter(name, oneOrSeveral(components.use(schema))),
         required: required.includes(name),
       })),
       ...paging,
@@ -72,6 +72,10 @@ function describe(operation: Operation, components: Components): Json {
     responses: { [String(operation.status)]: answerOf(operation, components) },
   };
 }
+
+/** The console mostly asks for one value where several can be given. */
+const oneOrSeveral = (schema: Json): Json =>
+  schema['type'] === 'array' ? { anyOf: [schema['items'], schema] } : schema;
 
 const parameter = (name: string, schema: Json = { type: 'string' }): Json => ({
   name,

@@ -114,11 +114,14 @@ function textsFor(schema: Json, field: string): string[] {
 const ofArray = (schema: Json, direction: Direction, field: string): unknown[] =>
   schema['items'] === undefined ? [] : [exampleOf(schema['items'] as TSchema, direction, field.replace(/s$/, ''))];
 
+/** Shown to those with another scope, or to those who ask for it. */
+const isOnDemand = (inner: Json): boolean => inner['x-scope'] !== undefined || inner['x-include'] !== undefined;
+
 function ofObject(schema: Json, direction: Direction): Json {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
   const required = new Set((schema['required'] ?? []) as string[]);
   const shown = properties.filter(([name, inner]) =>
-    direction === 'response' ? inner['x-scope'] === undefined : required.has(name) || isTelling(inner),
+    direction === 'response' ? !isOnDemand(inner) : required.has(name) || isTelling(inner),
   );
   const chosen = shown.length > 0 ? shown : properties.filter(([, inner]) => !idPrefixOf(inner)).slice(0, 1);
   return Object.fromEntries(

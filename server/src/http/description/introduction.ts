@@ -61,6 +61,24 @@ export function introductionOf(baseUrl: string): Section[] {
       ],
     },
     {
+      id: 'lists',
+      title: 'Less to ask for',
+      blocks: [
+        {
+          list: [
+            '**What has changed.** `updated_since` gives the records whose `updated_at` is at that instant or later, in the order of `updated_at`. Records that were deleted or hidden do not appear.',
+            '**Several values.** Filters over an enumeration, `user_id` and `department_id` take a list with commas, of at most 100: any of them.',
+            '**Names.** `include` shows what an id stands for beside it: `{id, name}`, for people `{id, first_name, last_name}`. It is null where the owner of the token may not see it; the names of one’s own manager and department head are always one’s to know.',
+            '**Some fields.** `fields` keeps the top-level fields that you name and the `id`, in lists and in answers with one record. A private tier of which you name no field is not read, and leaves nothing in the access log.',
+          ],
+        },
+        'The operations say which of these they take.',
+        request(
+          `curl "${baseUrl}/time-entries?updated_since=2026-03-09T00:00:00Z&approval_status=APPROVED,PENDING&include=user,project&fields=clock_in,duration_minutes" \\\n  -H "Authorization: Bearer $MUSTER_TOKEN"`,
+        ),
+      ],
+    },
+    {
       id: 'versions',
       title: 'Safe updates',
       blocks: [

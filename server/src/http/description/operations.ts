@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/operation.ts';
+import { shapeParameters } from '../../kernel/shape.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { agreeing, asNew } from './agree.ts';
 import type { Components, Json } from './components.ts';
@@ -36,9 +37,12 @@ const keepsWhatIsSent = ({ method, status, body }: Operation): boolean =>
 export const requestExample = (operation: Operation): unknown =>
   operation.body === undefined ? undefined : exampleOf(operation.body, 'request', operation.id);
 
-/** A parameter that narrows the answer leaves it without a version; to explain it narrows nothing. */
+/** A parameter that chooses what is shown leaves the version out; to explain it narrows nothing. */
 const isConditional = ({ kind, query, returns }: Operation): boolean =>
-  kind === 'read' && !isArray(returns) && Object.keys(query?.properties ?? {}).every((name) => name === 'explain');
+  kind === 'read' &&
+  !isArray(returns) &&
+  Object.keys(query?.properties ?? {}).every((name) => name === 'explain' || isShape(name));
+const isShape = (name: string): boolean => (shapeParameters as readonly string[]).includes(name);
 
 /** Several records at once have no version. */
 const isArray = (schema: TSchema): boolean => (schema as { type?: string }).type === 'array';
@@ -114,6 +118,8 @@ export class OperationWriter {
     return {
       description: description ?? otherwise,
       schema: rest,
+      // Values of a list stand between commas, in one parameter.
+      ...(rest['type'] === 'array' && { style: 'form', explode: false }),
       ...(example !== undefined && { example }),
     };
   }
@@ -195,12 +201,16 @@ function successText({ kind, status, returns, batchOf }: Operation): string {
   return kind === 'write' ? 'The record as it now stands.' : 'The record.';
 }
 
+const tellsChanges = ({ query }: Operation): boolean => Object.hasOwn(query?.properties ?? {}, 'updated_since');
+
 /** All there is to say of it in prose. */
 export function describe(operation: Operation): string {
   const { description, summary, module, order, cost } = operation;
   return [
     description ?? `${summary}.`,
-    ...(order === undefined ? [] : [`Order: ${order}.`]),
+    ...(order === undefined
+      ? []
+      : [`Order: ${order}${tellsChanges(operation) ? '; with updated_since by (updated_at, id)' : ''}.`]),
     accessSentence(operation),
     ...(module ? [`Part of the module ${moduleNames[module]}: refused while that is switched off.`] : []),
     ...(cost === undefined

@@ -1,16 +1,28 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import {
+  afterIn,
+  alongOf,
+  changesOf,
+  descending,
+  keysOfPage,
+  orderOf,
+  pageBy,
+  pageIn,
+  renamed,
+} from '../../../kernel/keyset.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document, SignatureStatus } from './record.ts';
 import { documentColumns, documentJoins } from './store.ts';
 
-export interface DocumentFilter {
+export interface DocumentFilter extends UpdatedSince {
   readonly owner_id?: string;
   readonly signer_id?: string;
-  readonly category?: string;
-  readonly signature_status?: SignatureStatus;
+  readonly category?: readonly string[];
+  readonly signature_status?: readonly SignatureStatus[];
   readonly folder_id?: string;
   readonly is_company_library?: boolean;
   readonly tag?: string;
@@ -22,18 +34,19 @@ const nothing = sql``;
 const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql =>
   value === undefined ? nothing : condition(value);
 
+const byId = descending('d.id');
+const byChange = changesOf('d');
+
 /** What narrows the list, whoever asks. */
-const conditions = (actor: Actor, filter: DocumentFilter, { after }: PageRequest): Sql => sql`
-  ${visibleDocuments(actor)}
-  ${after === null ? nothing : sql`and d.id < ${after[0]}`}
+const conditions = (actor: Actor, filter: DocumentFilter, page: PageRequest): Sql => sql`
+  ${visibleDocuments(actor)} ${since('d', filter)} ${afterIn(orderOf(byId, byChange, filter), page)}
   ${when(filter.owner_id, (id) => sql`and d.owner_id = ${id}`)}
   ${when(
     filter.signer_id,
     (id) => sql`and exists (select 1 from document_signers f
       where f.organization_id = d.organization_id and f.document_id = d.id and f.user_id = ${id})`,
   )}
-  ${when(filter.category, (category) => sql`and d.category = ${category}`)}
-  ${when(filter.signature_status, (status) => sql`and d.signature_status = ${status}`)}
+  ${among('d.category', filter.category)} ${among('d.signature_status', filter.signature_status)}
   ${when(filter.folder_id, (id) => sql`and d.folder_id = ${id}`)}
   ${when(filter.is_company_library, (is) => (is ? sql`and d.is_company_library` : sql`and not d.is_company_library`))}
   ${when(filter.tag, (tag) => sql`and ${tag} = any(d.tags)`)}
@@ -64,15 +77,21 @@ export async function listVisibleDocuments(
   filter: DocumentFilter,
   page: PageRequest,
 ): Promise<Page<Document>> {
-  const ids = waysOf(actor).map(
-    (way) => sql`(select d.id from documents d ${withOwners}
-      where d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page)}
-      order by d.id desc limit ${rowsFor(page)})`,
-  );
+  const order = orderOf(byId, byChange, filter);
+  const from = sql`documents d ${withOwners}`;
+  const along =
+    order === byId
+      ? alongOf(['d.signature_status', filter.signature_status], ['d.category', filter.category])
+      : undefined;
+  const ids = waysOf(actor).map((way) => {
+    const where = sql`d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page)}`;
+    return sql`(${keysOfPage({ from, where, along }, order, page)})`;
+  });
   const { rows } = await sql<Document>`
-    with page as materialized (select id from (${sql.join(ids, ' union ')}) as found order by id desc limit ${rowsFor(page)})
+    with page as materialized (
+      select * from (${sql.join(ids, ' union ')}) as found ${pageIn(renamed(order, 'found'), page)})
     select ${documentColumns} from page
       join documents d on d.organization_id = ${actor.organizationId} and d.id = page.id ${documentJoins}
-     order by d.id desc`.execute(db);
-  return pageOf(rows, page.limit, ({ id }) => [id]);
+     ${pageIn(order, page)}`.execute(db);
+  return pageBy(order, rows, page);
 }

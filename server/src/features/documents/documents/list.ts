@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnyOf, updatedSince } from '../../../kernel/filters.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -20,13 +21,14 @@ export const listDocuments = listOperation({
   query: Strict({
     owner_id: Type.Optional(IdFilter('usr', 'Only documents of this person.')),
     signer_id: Type.Optional(IdFilter('usr', 'Only documents that this person signs or has signed.')),
-    category: Type.Optional(Type.Enum([...categories], { description: 'Only documents of this kind.' })),
+    category: Type.Optional(AnyOf(Type.Enum([...categories]), 'Only documents of this kind.')),
     signature_status: Type.Optional(
-      Type.Enum([...signatureStatuses], { description: 'Only documents whose signing stands so.' }),
+      AnyOf(Type.Enum([...signatureStatuses]), 'Only documents whose signing stands so.'),
     ),
     folder_id: Type.Optional(IdFilter('fld', 'Only documents in this folder.')),
     is_company_library: Type.Optional(Type.Boolean({ description: 'Only documents of the library, or only others.' })),
     tag: Type.Optional(Type.String({ maxLength: 50, description: 'Only documents with this tag.' })),
+    ...updatedSince,
   }),
   appQuery: DocumentSearch,
   returns: Document,

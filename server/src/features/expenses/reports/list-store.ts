@@ -1,43 +1,78 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayBoundsMs } from '../../../kernel/days.ts';
+import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { lowestId } from '../../../kernel/ids.ts';
-import { whoseExpensesAreSeen } from '../visibility.ts';
+import {
+  afterIn,
+  alongOf,
+  changesOf,
+  descending,
+  keysOfPage,
+  orderOf,
+  pageBy,
+  pageIn,
+} from '../../../kernel/keyset.ts';
+import { visibleReports, whoseExpensesAreSeen } from '../visibility.ts';
 import type { ReportStatus } from './record.ts';
 import { reportColumns, reportJoins, type ReportRow } from './store.ts';
 
-export interface ReportFilter {
-  readonly status?: ReportStatus;
-  readonly user_id?: string;
-  readonly department_id?: string;
+export interface ReportFilter extends UpdatedSince {
+  readonly status?: readonly ReportStatus[];
+  readonly user_id?: readonly string[];
+  readonly department_id?: readonly string[];
   readonly project_id?: string;
-  readonly report_type?: string;
+  readonly report_type?: readonly string[];
+  readonly report_number?: string;
   readonly start_date?: string;
   readonly end_date?: string;
 }
 
 const nothing = sql``;
-const where = (column: string, value: string | undefined): Sql =>
-  value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`;
+const byId = descending('r.id');
+const byChange = changesOf('r');
 
 /** What narrows the list, whoever asks. An id begins with the time it was made: days are ranges of ids. */
-function conditions(actor: Actor, filter: ReportFilter, { after }: PageRequest): Sql {
+function conditions(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
   const { start_date: start, end_date: end } = filter;
   const { timezone } = actor.organization;
   return sql`r.organization_id = ${actor.organizationId} and r.deleted_at is null
-    ${after === null ? nothing : sql`and r.id < ${after[0]}`}
+    ${afterIn(orderOf(byId, byChange, filter), page)} ${since('r', filter)}
     ${start === undefined ? nothing : sql`and r.id >= ${lowestId('exp', dayBoundsMs(timezone, start).startMs)}`}
     ${end === undefined ? nothing : sql`and r.id < ${lowestId('exp', dayBoundsMs(timezone, end).endMs)}`}
-    ${where('r.status', filter.status)} ${where('r.user_id', filter.user_id)}
-    ${where('r.department_id', filter.department_id)} ${where('r.project_id', filter.project_id)}
-    ${where('r.report_type', filter.report_type)}`;
+    ${among('r.status', filter.status)} ${among('r.user_id', filter.user_id)}
+    ${among('r.department_id', filter.department_id)} ${equal('r.project_id', filter.project_id)}
+    ${among('r.report_type', filter.report_type)} ${equal('r.report_number', filter.report_number)}`;
 }
 
 /** For who sees everyone: along the organization's own index, or that of a filter. */
-const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql => sql`
-  select r.id from expense_reports r where ${conditions(actor, filter, page)} order by r.id desc limit ${rowsFor(page)}`;
+const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>
+  keysOfPage(
+    {
+      from: sql`expense_reports r`,
+      where: conditions(actor, filter, page),
+      along: alongOf(
+        ['r.user_id', filter.user_id],
+        ['r.department_id', filter.department_id],
+        ['r.status', filter.status],
+      ),
+    },
+    byId,
+    page,
+  );
+
+/** What has changed, of whoever is in sight. */
+const idsChanged = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>
+  keysOfPage(
+    {
+      from: sql`expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id`,
+      where: sql`${visibleReports(actor)} and ${conditions(actor, filter, page)}`,
+    },
+    byChange,
+    page,
+  );
 
 /** The newest of each person in sight and of what the actor decides on: bounded by the people, not by the reports. */
 function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
@@ -61,11 +96,12 @@ export async function listVisibleReports(
   filter: ReportFilter,
   page: PageRequest,
 ): Promise<Page<ReportRow>> {
-  const ids = administers(actor) ? idsOfAll(actor, filter, page) : idsOfSome(actor, filter, page);
+  const order = orderOf(byId, byChange, filter);
+  const find = order === byChange ? idsChanged : administers(actor) ? idsOfAll : idsOfSome;
   const { rows } = await sql<ReportRow>`
-    with page as materialized (${ids})
+    with page as materialized (${find(actor, filter, page)})
     select ${reportColumns} from page
       join expense_reports r on r.organization_id = ${actor.organizationId} and r.id = page.id ${reportJoins}
-     order by r.id desc`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+     ${pageIn(order, page)}`.execute(db);
+  return pageBy(order, rows, page);
 }

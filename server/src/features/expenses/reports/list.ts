@@ -3,6 +3,7 @@ import { administers } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { Day } from '../../../kernel/days.ts';
 import { forbidden, invalid } from '../../../kernel/errors.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -19,15 +20,19 @@ export const listExpenseReports = listOperation({
   scope: 'expenses:read',
   module: 'expenses',
   query: Strict({
-    status: Type.Optional(Type.Enum([...reportStatuses], { description: 'Only reports with this status.' })),
-    user_id: Type.Optional(IdFilter('usr', 'Only reports of this person.')),
+    status: Type.Optional(AnyOf(Type.Enum([...reportStatuses]), 'Only reports with this status.')),
+    user_id: Type.Optional(IdsFilter('usr', 'Only reports of this person.')),
     department_id: Type.Optional(
-      IdFilter('dep', 'Only reports charged to this department. For Administrators and Executives.'),
+      IdsFilter('dep', 'Only reports charged to this department. For Administrators and Executives.'),
     ),
     project_id: Type.Optional(IdFilter('prj', 'Only reports on this project.')),
-    report_type: Type.Optional(Type.Enum([...reportTypes], { description: 'Only reports settled this way.' })),
+    report_type: Type.Optional(AnyOf(Type.Enum([...reportTypes]), 'Only reports settled this way.')),
     start_date: Type.Optional(Day('Started on this day or later, on the organization’s calendar.')),
     end_date: Type.Optional(Day('Started on this day or earlier, on the organization’s calendar.')),
+    report_number: Type.Optional(
+      Type.String({ maxLength: 50, description: 'Only the report with this number.', examples: ['EXP-2026-0001'] }),
+    ),
+    ...updatedSince,
   }),
   returns: ExpenseReport,
   order: 'newest first',

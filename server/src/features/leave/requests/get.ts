@@ -2,7 +2,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { presentLeave } from './present.ts';
-import { Leave } from './record.ts';
+import { Leave, leaveIncludes } from './record.ts';
 import { getVisibleLeave } from './store.ts';
 
 export const getLeave = readOperation({
@@ -13,6 +13,7 @@ export const getLeave = readOperation({
   scope: 'leaves:read',
   params: Strict({ id: Id('lv') }),
   returns: Leave,
+  includes: leaveIncludes,
   refuses: ['NOT_FOUND'],
 
   async run({ actor, db, params }) {

@@ -1,15 +1,28 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import {
+  afterIn,
+  alongOf,
+  changesOf,
+  descending,
+  keysIn,
+  keysOfPage,
+  orderOf,
+  pageBy,
+  pageIn,
+  renamed,
+} from '../../../kernel/keyset.ts';
 import { seesAllLeave, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveStatus } from './record.ts';
 import { maxLeaveDays } from './span.ts';
 import { leaveColumns, withPerson, withType, type LeaveRow } from './store.ts';
 
-export interface LeaveFilter {
-  readonly user_id?: string;
-  readonly status?: LeaveStatus;
+export interface LeaveFilter extends UpdatedSince {
+  readonly user_id?: readonly string[];
+  readonly status?: readonly LeaveStatus[];
   readonly leave_type_id?: string;
   readonly start_date?: string;
   readonly end_date?: string;
@@ -17,13 +30,17 @@ export interface LeaveFilter {
 
 const nothing = sql``;
 
+const byStart = descending(['l.start_date', 'date'], 'l.id');
+const byChange = changesOf('l');
+const latest = renamed(byStart, 'latest');
+
 /** Written out, not a parameter: the index on what is not approved serves only who names it. */
-const withStatus: Record<LeaveStatus, Sql> = {
-  PENDING: sql`and l.status = 'PENDING' and l.status <> 'APPROVED'`,
-  APPROVED: sql`and l.status = 'APPROVED'`,
-  REJECTED: sql`and l.status = 'REJECTED' and l.status <> 'APPROVED'`,
-  CANCELLED: sql`and l.status = 'CANCELLED' and l.status <> 'APPROVED'`,
-};
+function withStatus(statuses: readonly LeaveStatus[] | undefined): Sql {
+  if (statuses === undefined) return nothing;
+  const [only] = statuses;
+  const condition = statuses.length === 1 ? sql`= ${sql.lit(only ?? '')}` : sql`= any(${[...statuses]})`;
+  return sql`and l.status ${condition} ${statuses.includes('APPROVED') ? nothing : sql`and l.status <> 'APPROVED'`}`;
+}
 
 /** A leave touches the window where it ends in or after it and starts in or before it; none is longer than the longest. */
 const within = ({ start_date: start, end_date: end }: LeaveFilter): Sql => sql`
@@ -40,32 +57,45 @@ const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id
              where hidden.organization_id = l.organization_id and hidden.id = l.leave_type_id and hidden.is_private))`
   }`;
 
-const conditions = (actor: Actor, filter: LeaveFilter, { after }: PageRequest): Sql => sql`
-  l.organization_id = ${actor.organizationId} ${within(filter)}
-  ${filter.status === undefined ? nothing : withStatus[filter.status]}
+const conditions = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql => sql`
+  l.organization_id = ${actor.organizationId} ${within(filter)} ${withStatus(filter.status)} ${since('l', filter)}
   ${filter.leave_type_id === undefined ? nothing : ofType(actor, filter.leave_type_id)}
-  ${after === null ? nothing : sql`and (l.start_date, l.id) < (${after[0]}::date, ${after[1]})`}`;
+  ${afterIn(orderOf(byStart, byChange, filter), page)}`;
 
-/** For who sees everyone: along the organization's own index, or that of one person, type or status. */
-const leavesOfAll = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
-  select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
-   where ${conditions(actor, filter, page)}
-     ${filter.user_id === undefined ? nothing : sql`and l.user_id = ${filter.user_id}`}
-   order by l.start_date desc, l.id desc limit ${rowsFor(page)}`;
+/** For who sees everyone: along the organization's own index, or that of people, a type or states. */
+function leavesOfAll(actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> {
+  const where = sql`${conditions(actor, filter, page)} ${among('l.user_id', filter.user_id)}`;
+  const notApproved = filter.status?.includes('APPROVED') === true ? undefined : filter.status;
+  const along = alongOf(['l.user_id', filter.user_id], ['l.status', notApproved]);
+  if (along) return leavesOf(keysOfPage({ from: sql`leave_requests l`, where, along }, byStart, page), actor, page);
+  return sql<LeaveRow>`
+    select ${leaveColumns} from leave_requests l ${withPerson} ${withType} where ${where} ${pageIn(byStart, page)}`;
+}
 
 /** The latest of each person in sight, and of those the latest: bounded by the people, however many leaves there are. */
-const leavesOfPeople = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
-  with page as materialized (
+const leavesOfPeople = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> =>
+  leavesOf(
+    sql`
     select latest.* from users cross join lateral (
-      select l.id, l.start_date from leave_requests l
-       where l.user_id = users.id and ${conditions(actor, filter, page)}
-       order by l.start_date desc, l.id desc limit ${rowsFor(page)}) as latest
-     where ${whoseLeaveIsSeen(actor)}
-       ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
-     order by latest.start_date desc, latest.id desc limit ${rowsFor(page)})
+      select ${keysIn(byStart)} from leave_requests l
+       where l.user_id = users.id and ${conditions(actor, filter, page)} ${pageIn(byStart, page)}) as latest
+     where ${whoseLeaveIsSeen(actor)} ${among('users.id', filter.user_id)} ${pageIn(latest, page)}`,
+    actor,
+    page,
+  );
+
+/** The rows whose keys were found before. */
+const leavesOf = (keys: Sql, actor: Actor, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
+  with page as materialized (${keys})
   select ${leaveColumns}
     from page join leave_requests l on l.organization_id = ${actor.organizationId} and l.id = page.id ${withPerson} ${withType}
-   order by l.start_date desc, l.id desc`;
+   ${pageIn(byStart, page)}`;
+
+/** What has changed, of whoever is in sight. */
+const leavesChanged = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
+  select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
+   where ${whoseLeaveIsSeen(actor)} and ${conditions(actor, filter, page)} ${among('l.user_id', filter.user_id)}
+   ${pageIn(byChange, page)}`;
 
 export async function listVisibleLeaves(
   db: Db,
@@ -73,7 +103,8 @@ export async function listVisibleLeaves(
   filter: LeaveFilter,
   page: PageRequest,
 ): Promise<Page<LeaveRow>> {
-  const query = seesAllLeave(actor) ? leavesOfAll(actor, filter, page) : leavesOfPeople(actor, filter, page);
-  const { rows } = await query.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.start_date, row.id]);
+  const order = orderOf(byStart, byChange, filter);
+  const query = order === byChange ? leavesChanged : seesAllLeave(actor) ? leavesOfAll : leavesOfPeople;
+  const { rows } = await query(actor, filter, page).execute(db);
+  return pageBy(order, rows, page);
 }

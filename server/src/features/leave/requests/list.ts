@@ -2,12 +2,13 @@ import { Type } from 'typebox';
 import { checkOrder } from '../../../kernel/changes.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { Day } from '../../../kernel/days.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { listVisibleLeaves } from './list-store.ts';
 import { presentLeave } from './present.ts';
-import { Leave, leaveStatuses } from './record.ts';
+import { Leave, leaveIncludes, leaveStatuses } from './record.ts';
 
 export const listLeaves = listOperation({
   id: 'leaves.list',
@@ -17,13 +18,15 @@ export const listLeaves = listOperation({
     'One’s own leave, that of the people one manages, of the departments one heads or manages, or of everyone for Administrators and Executives. start_date and end_date keep leave that touches these days; either may be left out. Private leave is redacted for those who may not know its type, and no filter by type finds it for them.',
   scope: 'leaves:read',
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Only leave of this person.')),
-    status: Type.Optional(Type.Enum([...leaveStatuses], { description: 'Only leave with this status.' })),
+    user_id: Type.Optional(IdsFilter('usr', 'Only leave of this person.')),
+    status: Type.Optional(AnyOf(Type.Enum([...leaveStatuses]), 'Only leave with this status.')),
     leave_type_id: Type.Optional(IdFilter('lvt', 'Only leave of this type.')),
     start_date: Type.Optional(Day('Leave that ends on this day or later.')),
     end_date: Type.Optional(Day('Leave that starts on this day or earlier.')),
+    ...updatedSince,
   }),
   returns: Leave,
+  includes: leaveIncludes,
   order: 'latest start first',
 
   async run({ actor, db, query, page }) {

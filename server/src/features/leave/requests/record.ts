@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
-import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
+import { Changes, CreatedAt, Included, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 import { halves } from '../calendar/working-days.ts';
@@ -69,15 +69,22 @@ const leaveFields = {
   updated_at: UpdatedAt(),
 };
 
-export const Leave = Type.Object(leaveFields, {
-  $id: 'Leave',
-  description:
-    'Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments.',
-});
+export const Leave = Type.Object(
+  { ...leaveFields, user: Included(PersonName, 'user_id') },
+  {
+    $id: 'Leave',
+    description:
+      'Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments.',
+  },
+);
+/** What `include` shows beside a leave; its type is always there. */
+export const leaveIncludes = { user: 'user_id' };
 export type Leave = Static<typeof Leave>;
 
 /** Own columns of the table; the type comes beside them. */
-export const leaveColumnNames = (Object.keys(leaveFields) as (keyof Leave)[]).filter((name) => name !== 'leave_type');
+export const leaveColumnNames = (Object.keys(leaveFields) as (keyof typeof leaveFields)[]).filter(
+  (name) => name !== 'leave_type',
+);
 
 const Reason = (description: string, example: string) => Prose(2000, { description, examples: [example] });
 

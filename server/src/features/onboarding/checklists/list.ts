@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { checklistTypes } from '../templates/record.ts';
@@ -14,9 +14,9 @@ export const listOnboarding = listOperation({
     'Checklists with their tasks. Administrators and Executives see every checklist; a Department Head their own, those of people in their department scope and those with a task assigned to them; anyone else their own and those with a task assigned to them. On the checklist of somebody else only the tasks assigned to the owner of the token are listed, unless they administer it: Administrators and Executives administer every checklist, Department Heads those of their department scope.',
   scope: 'onboarding:read',
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Only checklists of this person.')),
-    type: Type.Optional(Type.Enum([...checklistTypes], { description: 'Only checklists of this type.' })),
-    status: Type.Optional(Type.Enum([...checklistStatuses], { description: 'Only checklists with this status.' })),
+    user_id: Type.Optional(IdsFilter('usr', 'Only checklists of this person.')),
+    type: Type.Optional(AnyOf(Type.Enum([...checklistTypes]), 'Only checklists of this type.')),
+    status: Type.Optional(AnyOf(Type.Enum([...checklistStatuses]), 'Only checklists with this status.')),
   }),
   returns: Checklist,
   order: 'oldest first',

@@ -2,6 +2,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { among } from '../../../kernel/filters.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { taskObject } from '../tasks/store.ts';
@@ -27,9 +28,9 @@ const select = (actor: Actor): Sql<Checklist> => sql<Checklist>`
     from ${joins}`;
 
 export interface ChecklistFilter {
-  user_id?: string;
-  type?: ChecklistType;
-  status?: ChecklistStatus;
+  readonly user_id?: readonly string[];
+  readonly type?: readonly ChecklistType[];
+  readonly status?: readonly ChecklistStatus[];
 }
 
 export async function listVisibleChecklists(
@@ -41,9 +42,8 @@ export async function listVisibleChecklists(
   const { rows } = await sql<Checklist>`
     ${select(actor)}
      where ${visibleChecklists(actor)}
-       ${filter.user_id === undefined ? sql`` : sql`and checklists.user_id = ${filter.user_id}`}
-       ${filter.type === undefined ? sql`` : sql`and checklists.type = ${filter.type}`}
-       ${filter.status === undefined ? sql`` : sql`and checklists.status = ${filter.status}`}
+       ${among('checklists.user_id', filter.user_id)} ${among('checklists.type', filter.type)}
+       ${among('checklists.status', filter.status)}
        ${page.after === null ? sql`` : sql`and checklists.id > ${page.after[0]}`}
      order by checklists.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);

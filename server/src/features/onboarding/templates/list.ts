@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { ChecklistTemplate, checklistTypes } from './record.ts';
@@ -13,7 +14,7 @@ export const listChecklistTemplates = listOperation({
   // Whoever starts a checklist chooses from them.
   role: 'DEPARTMENT_HEAD',
   query: Strict({
-    type: Type.Optional(Type.Enum([...checklistTypes], { description: 'Only templates of this type.' })),
+    type: Type.Optional(AnyOf(Type.Enum([...checklistTypes]), 'Only templates of this type.')),
     include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive templates as well.' })),
   }),
   returns: ChecklistTemplate,

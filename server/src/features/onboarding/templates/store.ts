@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
+import { among } from '../../../kernel/filters.ts';
 import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
 
 const columns = sql.raw(`
@@ -16,7 +17,7 @@ const columns = sql.raw(`
   p.is_active, p.created_at, p.updated_at`);
 
 export interface TemplateFilter {
-  type?: ChecklistType;
+  type?: readonly ChecklistType[];
   include_inactive?: boolean;
 }
 
@@ -29,7 +30,7 @@ export async function listTemplates(
   const { rows } = await sql<ChecklistTemplate>`
     select ${columns} from checklist_templates p where p.organization_id = ${actor.organizationId}
        ${filter.include_inactive === true ? sql`` : sql`and p.is_active`}
-       ${filter.type === undefined ? sql`` : sql`and p.type = ${filter.type}`}
+       ${among('p.type', filter.type)}
        ${page.after === null ? sql`` : sql`and p.id > ${page.after[0]}`}
      order by p.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);

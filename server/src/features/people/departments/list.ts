@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { Department } from './record.ts';
@@ -14,6 +15,10 @@ export const listDepartments = listOperation({
     include_inactive: Type.Optional(
       Type.Boolean({ default: false, description: 'true: inactive departments as well.' }),
     ),
+    code: Type.Optional(
+      Type.String({ maxLength: 50, description: 'Only the department with this code.', examples: ['KITCHEN'] }),
+    ),
+    ...updatedSince,
   }),
   returns: Department,
   order: 'oldest first',

@@ -1,8 +1,10 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound, type Refusal } from '../../../kernel/errors.ts';
+import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import { visiblePeople } from '../visibility.ts';
 import { departmentFieldNames, type Department, type DepartmentManagers } from './record.ts';
 
@@ -41,19 +43,24 @@ export async function lockDepartment(
   return department;
 }
 
+const byId = ascending('departments.id');
+const byChange = changesOf('departments');
+
 export async function listDepartments(
   db: Db,
   actor: Actor,
-  filter: { include_inactive?: boolean },
+  filter: { include_inactive?: boolean; code?: string } & UpdatedSince,
   page: PageRequest,
 ): Promise<Page<Department>> {
+  const order = orderOf(byId, byChange, filter);
   const { rows } = await sql<Department>`
     select ${departmentColumns} from departments
      where departments.organization_id = ${actor.organizationId}
+       ${equal('departments.code', filter.code)} ${since('departments', filter)}
        ${filter.include_inactive === true ? sql`` : sql`and departments.is_active`}
-       ${page.after === null ? sql`` : sql`and departments.id > ${page.after[0]}`}
-     order by departments.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${afterIn(order, page)}
+     ${pageIn(order, page)}`.execute(db);
+  return pageBy(order, rows, page);
 }
 
 /** The managers whom the actor sees in the directory. */

@@ -1,6 +1,6 @@
 import { readOperation } from '../../../kernel/operation.ts';
 import { presentPerson } from '../users/present.ts';
-import { Person } from '../users/record.ts';
+import { Person, personIncludes } from '../users/record.ts';
 import { getVisiblePerson } from '../users/store.ts';
 import { ownTiers } from './own.ts';
 
@@ -13,6 +13,7 @@ export const getMe = readOperation({
   surface: 'app',
   scope: null,
   returns: Person,
+  includes: personIncludes,
 
   async run({ actor, db, installation }) {
     const shown = ownTiers(actor);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { Team, teamStatuses } from './record.ts';
@@ -12,8 +12,9 @@ export const listTeams = listOperation({
   description: 'Every team of the organization, whoever asks.',
   scope: 'teams:read',
   query: Strict({
-    status: Type.Optional(Type.Enum([...teamStatuses], { description: 'Only teams with this status.' })),
-    department_id: Type.Optional(IdFilter('dep', 'Only teams of this department.')),
+    status: Type.Optional(AnyOf(Type.Enum([...teamStatuses]), 'Only teams with this status.')),
+    department_id: Type.Optional(IdsFilter('dep', 'Only teams of this department.')),
+    ...updatedSince,
   }),
   returns: Team,
   order: 'oldest first',

@@ -1,8 +1,10 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
+import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { visiblePeople } from '../visibility.ts';
 import { maxMembersShown, teamFieldNames, type Team, type TeamWithMembers } from './record.ts';
@@ -43,20 +45,23 @@ export async function getTeamWithMembers(db: Db, actor: Actor, id: string): Prom
   return { ...team, members };
 }
 
+const byId = ascending('teams.id');
+const byChange = changesOf('teams');
+
 export async function listTeams(
   db: Db,
   actor: Actor,
-  filter: { status?: Team['status']; department_id?: string },
+  filter: { status?: readonly string[]; department_id?: readonly string[] } & UpdatedSince,
   page: PageRequest,
 ): Promise<Page<Team>> {
+  const order = orderOf(byId, byChange, filter);
   const { rows } = await sql<Team>`
     select ${columns} from teams
      where teams.organization_id = ${actor.organizationId}
-       ${filter.status === undefined ? sql`` : sql`and teams.status = ${filter.status}`}
-       ${filter.department_id === undefined ? sql`` : sql`and teams.department_id = ${filter.department_id}`}
-       ${page.after === null ? sql`` : sql`and teams.id > ${page.after[0]}`}
-     order by teams.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${among('teams.status', filter.status)} ${among('teams.department_id', filter.department_id)}
+       ${since('teams', filter)} ${afterIn(order, page)}
+     ${pageIn(order, page)}`.execute(db);
+  return pageBy(order, rows, page);
 }
 
 /** Who belongs to a team is part of what the team shows. */

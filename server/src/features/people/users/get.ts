@@ -2,7 +2,7 @@ import { explainParameter } from '../../../kernel/explain.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { Person } from './record.ts';
+import { Person, personIncludes } from './record.ts';
 import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
 import { getVisiblePerson } from './store.ts';
 import { askedTiers, TierQuery } from './tier-query.ts';
@@ -16,11 +16,12 @@ export const getUser = readOperation({
   query: Strict(explainParameter),
   appQuery: TierQuery,
   returns: Person,
+  includes: personIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, installation, params, query, accessed, answerMeta }) {
+  async run({ actor, db, installation, params, query, fields, accessed, answerMeta }) {
     const asked = askedTiers(query);
-    const shown = tiersFor(actor, asked);
+    const shown = tiersFor(actor, asked, fields);
     const row = await getVisiblePerson(db, actor, params.id, shown);
     accessed(accessTo([row], shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);

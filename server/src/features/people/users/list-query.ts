@@ -55,9 +55,8 @@ export function orderOf(sort: Sort | undefined, shown: ReadonlySet<Tier>): Order
   return { key: keys[name](isDescending), joins: name === 'department' ? departmentJoin : sql``, isDescending };
 }
 
-export const afterCondition = (order: Order | null, after: Position | null): Sql => {
+export const afterCondition = (order: Order, after: Position | null): Sql => {
   if (after === null) return sql``;
-  if (order === null) return sql`and users.id > ${after[0]}`;
   const comparison = sql.raw(order.isDescending ? '<' : '>');
   return sql`and (${order.key}, users.id) ${comparison} (${after[0]}, ${after[1]})`;
 };

@@ -1,27 +1,45 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { enforce } from '../../../kernel/errors.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { roles } from '../../../kernel/scopes.ts';
-import { Person } from './record.ts';
+import { Person, personIncludes } from './record.ts';
 import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
 import { AppListQuery } from './list-query.ts';
+import { mayLookUpEmployees } from './rules.ts';
 import { countVisiblePeople, listVisiblePeople, type PeopleFilter } from './store.ts';
 import { askedTiers } from './tier-query.ts';
 
 export const ListQuery = Strict({
   status: Type.Optional(
-    Type.Enum(['all', 'active', 'inactive', 'offboarded'], {
-      default: 'all',
-      description:
-        'active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding.',
+    AnyOf(
+      Type.Enum(['all', 'active', 'inactive', 'offboarded']),
+      'all unless given. active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding.',
+    ),
+  ),
+  department_id: Type.Optional(IdsFilter('dep', 'Only people of this department.')),
+  role: Type.Optional(AnyOf(Type.Enum([...roles]), 'Only people with this role.')),
+});
+
+const LookUp = {
+  email: Type.Optional(
+    Type.String({
+      maxLength: 254,
+      description: 'Only the person with this address, in any case.',
+      examples: ['ada@example.com'],
     }),
   ),
-  department_id: Type.Optional(IdFilter('dep', 'Only people of this department.')),
-  role: Type.Optional(Type.Enum([...roles], { description: 'Only people with this role.' })),
-});
+  employee_id: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Only people with this number of the personnel office. Needs users.employment:read.',
+      examples: ['E-1001'],
+    }),
+  ),
+};
 
 export const listUsers = listOperation({
   id: 'users.list',
@@ -30,14 +48,17 @@ export const listUsers = listOperation({
   description:
     'The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.',
   scope: 'users:read',
-  query: Strict({ ...ListQuery.properties, ...explainParameter }),
+  query: Strict({ ...ListQuery.properties, ...LookUp, ...updatedSince, ...explainParameter }),
   appQuery: AppListQuery,
   returns: Person,
+  includes: personIncludes,
   order: 'oldest first',
+  refuses: ['FORBIDDEN', 'SCOPE_MISSING'],
 
-  async run({ actor, origin, db, installation, query, page, audit, accessed, answerMeta }) {
+  async run({ actor, origin, db, installation, query, page, fields, audit, accessed, answerMeta }) {
+    if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
     const asked = askedTiers(query);
-    const shown = tiersFor(actor, asked);
+    const shown = tiersFor(actor, asked, fields);
     const filter: PeopleFilter = query;
     const [found, total] = await Promise.all([
       listVisiblePeople(db, actor, filter, page, shown),

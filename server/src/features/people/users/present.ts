@@ -20,10 +20,30 @@ import {
 } from './record.ts';
 import type { PersonRow } from './store.ts';
 
-/** The tiers an actor gets; `asked` narrows, never widens. */
-export const tiersFor = (actor: Actor, asked?: readonly Tier[]): ReadonlySet<Tier> =>
+const fieldsOfTier: Record<Tier, readonly string[]> = {
+  directory: directoryFieldNames,
+  employment: employmentFieldNames,
+  personal: personalFieldNames,
+  government_id: governmentIdFieldNames,
+};
+
+const holdsOneOf = (tier: Tier, fields: ReadonlySet<string>): boolean =>
+  fieldsOfTier[tier].some((name) => fields.has(name));
+
+/** The tiers an actor gets; `asked` and the fields of the answer narrow, never widen. */
+export const tiersFor = (
+  actor: Actor,
+  asked?: readonly Tier[],
+  fields: ReadonlySet<string> | null = null,
+): ReadonlySet<Tier> =>
   new Set(
-    tiers.filter((tier) => tier === 'directory' || (mayUse(actor, tierScope[tier]) && (asked?.includes(tier) ?? true))),
+    tiers.filter(
+      (tier) =>
+        tier === 'directory' ||
+        (mayUse(actor, tierScope[tier]) &&
+          (asked?.includes(tier) ?? true) &&
+          (fields === null || holdsOneOf(tier, fields))),
+    ),
   );
 
 const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]): Pick<T, K> => {

@@ -1,6 +1,6 @@
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
 import { Day } from '../../../kernel/days.ts';
-import { CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
+import { CreatedAt, Included, PersonName, RecordId, RecordName, UpdatedAt } from '../../../kernel/fields.ts';
 import { Id, otherSampleId } from '../../../kernel/ids.ts';
 import { Email, Nullable, Strict, Text } from '../../../kernel/schema.ts';
 import { roles, type Scope } from '../../../kernel/scopes.ts';
@@ -126,12 +126,17 @@ export const Person = Type.Object(
     ...gated('employment', { ...employmentFields, ...probationFields }),
     ...gated('personal', personalFields),
     ...gated('government_id', governmentIdFields),
+    department: Included(RecordName('dep', 'Kitchen'), 'department_id'),
+    manager: Included(PersonName, 'manager_id'),
   },
   {
     $id: 'Person',
     description: 'A person. Which tiers appear depends on the scopes of the token and the role of its owner.',
   },
 );
+
+/** What `include` shows beside a person. */
+export const personIncludes = { department: 'department_id', manager: 'manager_id' };
 
 /** The directory tier alone: what events carry. */
 export const DirectoryPerson = Type.Object(directoryFields, {

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { violatedConstraint } from '../../../db/database.ts';
-import type { Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, invalid, type Refusal, type Verdict } from '../../../kernel/errors.ts';
+import { holdsScope, mayUse, type Actor } from '../../../kernel/actor.ts';
+import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../kernel/errors.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';
@@ -22,6 +22,19 @@ export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, 
 /** Nobody erases themselves: somebody else has to want it too. */
 export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
   person.id !== actor.userId || forbidden('Nobody erases themselves.');
+
+const employment = 'users.employment:read';
+
+/** A filter tells what it compares with: a number of the employment tier is for those who see that tier. */
+export function mayLookUpEmployees(actor: Actor): Verdict {
+  if (mayUse(actor, employment)) return true;
+  return holdsScope(actor, employment)
+    ? forbidden('Your role does not see employee_id, so it cannot look people up by it.', { field: 'employee_id' })
+    : new Refusal('SCOPE_MISSING', `The filter employee_id needs the scope ${employment}.`, {
+        field: 'employee_id',
+        required_scope: employment,
+      });
+}
 
 /** What was erased stays erased: such a person takes no new data and does not come back. */
 export const isNotErased = (person: { erased_at: string | null }): Verdict =>

@@ -3,7 +3,18 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import {
+  afterIn,
+  alongOf,
+  ascending,
+  changesOf,
+  keysOfPage,
+  pageBy,
+  pageIn,
+  orderOf as orderIn,
+} from '../../../kernel/keyset.ts';
+import { invalid, notFound } from '../../../kernel/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UsersTable } from '../../../db/tables.ts';
 import { isFoundBy } from '../search/store.ts';
@@ -91,24 +102,63 @@ export async function lockVisiblePerson(
   return rows[0];
 }
 
-export interface PeopleFilter extends AppListing {
-  status?: 'all' | 'active' | 'inactive' | 'offboarded';
-  department_id?: string;
-  role?: string;
+export interface PeopleFilter extends AppListing, UpdatedSince {
+  readonly status?: readonly ('all' | 'active' | 'inactive' | 'offboarded')[];
+  readonly department_id?: readonly string[];
+  readonly role?: readonly string[];
+  readonly email?: string;
+  readonly employee_id?: string;
 }
 
 const statusConditions = {
-  all: sql``,
-  active: sql`and users.is_active`,
-  inactive: sql`and not users.is_active`,
-  offboarded: sql`and users.offboarded_at is not null`,
+  all: sql`true`,
+  active: sql`users.is_active`,
+  inactive: sql`not users.is_active`,
+  offboarded: sql`users.offboarded_at is not null`,
 };
 
+function withStatus(status: PeopleFilter['status'] = ['all']): Sql {
+  if (status.includes('all')) return sql``;
+  const conditions = status.map((name) => statusConditions[name]);
+  return conditions.length === 1 ? sql`and ${conditions[0]}` : sql`and (${sql.join(conditions, ' or ')})`;
+}
+
 const conditionsOf = (actor: Actor, filter: PeopleFilter): Sql => sql`
-  ${visiblePeople(actor)} ${statusConditions[filter.status ?? 'all']}
-       ${filter.department_id === undefined ? sql`` : sql`and users.department_id = ${filter.department_id}`}
-       ${filter.role === undefined ? sql`` : sql`and users.role = ${filter.role}`}
+  ${visiblePeople(actor)} ${withStatus(filter.status)}
+       ${among('users.department_id', filter.department_id)} ${among('users.role', filter.role)}
+       ${equal('users.email', filter.email?.toLowerCase())} ${equal('users.employee_id', filter.employee_id)}
+       ${since('users', filter)}
        ${filter.q === undefined ? sql`` : sql`and ${isFoundBy(actor, filter.q)}`}`;
+
+const byId = ascending('users.id');
+const byChange = changesOf('users');
+
+/** By id or by change, along an index of the table: what every token asks for. */
+async function listAlongIndex(
+  db: Db,
+  actor: Actor,
+  filter: PeopleFilter,
+  page: PageRequest,
+  shown: ReadonlySet<Tier>,
+): Promise<Page<PersonRow>> {
+  const order = orderIn(byId, byChange, filter);
+  const { columns, joins } = selection(shown);
+  const where = sql`${conditionsOf(actor, filter)} ${afterIn(order, page)}`;
+  const along =
+    filter.updated_since === undefined
+      ? alongOf(['users.department_id', filter.department_id], ['users.role', filter.role])
+      : undefined;
+  const { rows } = await (
+    along
+      ? sql<PersonRow>`
+        with page as materialized (${keysOfPage({ from: sql`users`, where, along }, order, page)})
+        select ${columns} from page
+          join users on users.organization_id = ${actor.organizationId} and users.id = page.id ${joins}
+         ${pageIn(order, page)}`
+      : sql<PersonRow>`select ${columns} from users ${joins} where ${where} ${pageIn(order, page)}`
+  ).execute(db);
+  return pageBy(order, rows, page);
+}
 
 export async function listVisiblePeople(
   db: Db,
@@ -117,15 +167,19 @@ export async function listVisiblePeople(
   page: PageRequest,
   shown: ReadonlySet<Tier>,
 ): Promise<Page<PersonRow>> {
-  const { columns, joins } = selection(shown);
   const order = orderOf(filter.sort, shown);
+  if (order === null) return listAlongIndex(db, actor, filter, page, shown);
+  if (filter.updated_since !== undefined) {
+    throw invalid('sort', 'With updated_since people come in the order of their changes. Leave sort out.');
+  }
+  const { columns, joins } = selection(shown);
   const { rows } = await sql<PersonRow & { sort_key?: string }>`
-    select ${columns} ${order === null ? sql`` : sql`, ${order.key} as sort_key`}
-      from users ${joins} ${order?.joins ?? sql``}
+    select ${columns}, ${order.key} as sort_key
+      from users ${joins} ${order.joins}
      where ${conditionsOf(actor, filter)} ${afterCondition(order, page.after)}
      ${orderBy(order)} limit ${rowsFor(page)}`.execute(db);
-  const found = pageOf(rows, page.limit, ({ id, sort_key }) => (sort_key === undefined ? [id] : [sort_key, id]));
-  if (order !== null) for (const row of rows) delete row.sort_key;
+  const found = pageOf(rows, page.limit, ({ id, sort_key = '' }) => [sort_key, id]);
+  for (const row of rows) delete row.sort_key;
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { Client } from './record.ts';
@@ -13,6 +14,10 @@ export const listClients = listOperation({
   role: 'DEPARTMENT_HEAD',
   query: Strict({
     is_active: Type.Optional(Type.Boolean({ description: 'Only active clients, or only inactive ones.' })),
+    code: Type.Optional(
+      Type.String({ maxLength: 50, description: 'Only the client with this code.', examples: ['LAKESIDE_HOTELS'] }),
+    ),
+    ...updatedSince,
   }),
   returns: Client,
   order: 'oldest first',

@@ -1,8 +1,10 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../kernel/errors.ts';
+import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { clientFieldNames, type Client } from './record.ts';
 
@@ -22,19 +24,29 @@ export const getClient = (db: Db, actor: Actor, id: string): Promise<Client> => 
 export const lockClient = (db: Db, actor: Actor, id: string): Promise<Client> =>
   selectClient(db, actor, id, sql`for no key update`);
 
+const byId = ascending('clients.id');
+const byChange = changesOf('clients');
+
+/** Written out, not a parameter: the index on inactive ones serves only who names them. */
+const withActivity = (isActive: boolean | undefined): Sql => {
+  if (isActive === undefined) return sql``;
+  return isActive ? sql`and clients.is_active` : sql`and not clients.is_active`;
+};
+
 export async function listClients(
   db: Db,
   actor: Actor,
-  filter: { is_active?: boolean },
+  filter: { is_active?: boolean; code?: string } & UpdatedSince,
   page: PageRequest,
 ): Promise<Page<Client>> {
+  const order = orderOf(byId, byChange, filter);
   const { rows } = await sql<Client>`
     select ${columns} from clients
-     where organization_id = ${actor.organizationId}
-       ${filter.is_active === undefined ? sql`` : sql`and is_active = ${filter.is_active}`}
-       ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
-     order by id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+     where clients.organization_id = ${actor.organizationId}
+       ${withActivity(filter.is_active)} ${equal('clients.code', filter.code)}
+       ${since('clients', filter)} ${afterIn(order, page)}
+     ${pageIn(order, page)}`.execute(db);
+  return pageBy(order, rows, page);
 }
 
 export async function checkClient(work: Work, field: string, id: string | null | undefined): Promise<void> {

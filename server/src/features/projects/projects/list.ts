@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnyOf, updatedSince } from '../../../kernel/filters.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -13,8 +14,12 @@ export const listProjects = listOperation({
     'Administrators and Executives see every project; others those of their own department and organization-wide ones, a Department Head also those of the departments they head or manage.',
   scope: 'projects:read',
   query: Strict({
-    status: Type.Optional(Type.Enum([...projectStatuses], { description: 'Only projects with this status.' })),
+    status: Type.Optional(AnyOf(Type.Enum([...projectStatuses]), 'Only projects with this status.')),
     client_id: Type.Optional(IdFilter('cli', 'Only projects of this client.')),
+    code: Type.Optional(
+      Type.String({ maxLength: 50, description: 'Only the project with this code.', examples: ['SUMMER_MENU'] }),
+    ),
+    ...updatedSince,
   }),
   returns: Project,
   order: 'oldest first',

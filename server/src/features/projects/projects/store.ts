@@ -1,8 +1,10 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { mapPage, pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { mapPage, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import { amountText } from '../../../kernel/money.ts';
 import { seesMoney, visibleProjects } from '../visibility.ts';
 import { projectFieldNames, type Project, type WholeProject } from './record.ts';
@@ -53,19 +55,30 @@ export const getVisibleProject = (db: Db, actor: Actor, id: string): Promise<Who
 export const lockVisibleProject = (db: Db, actor: Actor, id: string): Promise<WholeProject> =>
   selectProject(db, actor, id, sql`for no key update of projects`);
 
+export interface ProjectFilter extends UpdatedSince {
+  readonly status?: readonly string[];
+  readonly client_id?: string;
+  readonly code?: string;
+}
+
+const byId = ascending('projects.id');
+const byChange = changesOf('projects');
+
 export async function listVisibleProjects(
   db: Db,
   actor: Actor,
-  filter: { status?: string; client_id?: string },
+  filter: ProjectFilter,
   page: PageRequest,
 ): Promise<Page<Project>> {
+  const order = orderOf(byId, byChange, filter);
+  const where = sql`${visibleProjects(actor)}
+    ${among('projects.status', filter.status)} ${equal('projects.client_id', filter.client_id)}
+    ${equal('projects.code', filter.code)} ${since('projects', filter)} ${afterIn(order, page)}`;
+  const along = filter.updated_since === undefined ? alongOf(['projects.status', filter.status]) : undefined;
   const { rows } = await sql<ProjectRow>`
-    select ${columns} from projects
-     where ${visibleProjects(actor)}
-       ${filter.status === undefined ? sql`` : sql`and projects.status = ${filter.status}`}
-       ${filter.client_id === undefined ? sql`` : sql`and projects.client_id = ${filter.client_id}`}
-       ${page.after === null ? sql`` : sql`and projects.id > ${page.after[0]}`}
-     order by projects.id limit ${rowsFor(page)}`.execute(db);
-  const found = pageOf(rows, page.limit, (row) => [row.id]);
-  return mapPage(found, (row) => presentProject(actor, fromRow(row)));
+    with page as materialized (${keysOfPage({ from: sql`projects`, where, along }, order, page)})
+    select ${columns} from page
+      join projects on projects.organization_id = ${actor.organizationId} and projects.id = page.id
+     ${pageIn(order, page)}`.execute(db);
+  return mapPage(pageBy(order, rows, page), (row) => presentProject(actor, fromRow(row)));
 }

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
+import { ofPeople } from '../across.ts';
 import { Asset } from './record.ts';
 import { listAllAssets } from './store.ts';
 
@@ -12,8 +13,8 @@ export const listAssetsOfEveryone = listOperation({
   description: 'Of everyone whose equipment the owner of the token can read.',
   scope: 'assets:read',
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Only of this person.')),
-    status: Type.Optional(Asset.properties.status),
+    ...ofPeople,
+    status: Type.Optional(AnyOf(Asset.properties.status, 'Only equipment with this status.')),
   }),
   returns: Asset,
   order: 'oldest first',

@@ -1,19 +1,22 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { among } from '../../../kernel/filters.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { whoseRecordsAreRead } from '../access.ts';
+import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import type { Asset } from './record.ts';
 
-const columns = sql.raw(`a.id, a.user_id, a.description, a.serial_number,
+const columns = sql.raw<Asset>(`a.id, a.user_id, a.description, a.serial_number,
   jsonb_build_object('id', category.id, 'name', category.name) as category,
   a.date_assigned, a.date_returned, a.status, a.notes, a.created_at, a.updated_at`);
 
-const source = sql.raw(`assets a
-  join asset_categories category on category.organization_id = a.organization_id and category.id = a.category_id`);
+const withCategory = sql.raw(
+  'join asset_categories category on category.organization_id = a.organization_id and category.id = a.category_id',
+);
+const source = sql`assets a ${withCategory}`;
 
 export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageRequest): Promise<Page<Asset>> {
   const asked = { actor, kind: 'assets', userId } as const;
@@ -26,20 +29,16 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
 }
 
 /** Of everyone whose equipment the actor reads. */
-export async function listAllAssets(
+export function listAllAssets(
   db: Db,
   actor: Actor,
-  filter: { readonly user_id?: string; readonly status?: Asset['status'] },
+  filter: OfPeople & { readonly status?: readonly string[] },
   page: PageRequest,
 ): Promise<Page<Asset>> {
-  const { rows } = await sql<Asset>`
-    select ${columns} from ${source} join users on users.organization_id = a.organization_id and users.id = a.user_id
-     where ${whoseRecordsAreRead('assets', actor)} and a.organization_id = ${actor.organizationId}
-       ${filter.user_id === undefined ? sql`` : sql`and a.user_id = ${filter.user_id}`}
-       ${filter.status === undefined ? sql`` : sql`and a.status = ${filter.status}`}
-       ${page.after === null ? sql`` : sql`and a.id > ${page.after[0]}`}
-     order by a.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+  const where = among('a.status', filter.status);
+  const indexed = ['a.status', filter.status] as const;
+  const table = { kind: 'assets', table: 'assets', alias: 'a', columns, joins: withCategory } as const;
+  return listAcross<Asset>(db, actor, { ...table, filter, where, indexed }, page);
 }
 
 async function selectAsset(work: Work, userId: string, id: string, lock: Sql): Promise<Asset> {

@@ -5,13 +5,16 @@ import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts'
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Work } from '../../../kernel/work.ts';
+import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { expiringDays, type Certification } from './record.ts';
 
-const columns = (today: string): Sql => sql`
-  c.id, c.user_id, c.name, c.issuer, c.credential_id, c.issued_date, c.expiry_date,
+const statusOn = (today: string): Sql => sql`
   case when c.expiry_date < ${today}::date then 'EXPIRED'
-       when c.expiry_date <= ${today}::date + ${sql.lit(expiringDays)} then 'EXPIRING' else 'VALID' end as status,
+       when c.expiry_date <= ${today}::date + ${sql.lit(expiringDays)} then 'EXPIRING' else 'VALID' end`;
+
+const columns = (today: string): Sql<Certification> => sql<Certification>`
+  c.id, c.user_id, c.name, c.issuer, c.credential_id, c.issued_date, c.expiry_date, ${statusOn(today)} as status,
   c.created_at, c.updated_at`;
 
 export function listCertificationsOf(
@@ -29,6 +32,19 @@ export function listCertificationsOf(
        ${page.after === null ? sql`` : sql`and c.id > ${page.after[0]}`}
      order by c.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
+}
+
+/** Of everyone whose certifications the actor reads. */
+export function listAllCertifications(
+  db: Db,
+  actor: Actor,
+  filter: OfPeople & { readonly status?: readonly string[] },
+  today: string,
+  page: PageRequest,
+): Promise<Page<Certification>> {
+  const where = filter.status === undefined ? sql`` : sql`and ${statusOn(today)} = any(${[...filter.status]})`;
+  const table = { kind: 'certifications', table: 'certifications', alias: 'c' } as const;
+  return listAcross(db, actor, { ...table, columns: columns(today), joins: sql``, filter, where }, page);
 }
 
 async function selectCertification(work: Work, userId: string, id: string, lock: Sql) {

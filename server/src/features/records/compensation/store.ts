@@ -3,12 +3,15 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import type { AccessEntry } from '../../../kernel/trail.ts';
+import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { compensationFieldNames, type Compensation } from './record.ts';
 
 type CompensationRow = Omit<Compensation, 'amount'> & { readonly amount: string };
 
-const columns = sql.raw(compensationFieldNames.map((name) => `c.${name}`).join(', '));
+const columns = sql.raw<CompensationRow>(compensationFieldNames.map((name) => `c.${name}`).join(', '));
+
+const present = (row: CompensationRow): Compensation => ({ ...row, amount: Number(row.amount) });
 
 export async function listCompensationOf(
   db: Db,
@@ -24,7 +27,18 @@ export async function listCompensationOf(
      where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId} ${after ?? sql``}
      order by c.effective_date desc, c.id desc limit ${rowsFor(page)}`;
   const found = await pageOfRecords(db, asked, page, query, (row) => [row.effective_date, row.id]);
-  return mapPage(found, (row) => ({ ...row, amount: Number(row.amount) }));
+  return mapPage(found, present);
+}
+
+/** Of everyone whose compensation the actor reads. */
+export async function listAllCompensation(
+  db: Db,
+  actor: Actor,
+  filter: OfPeople,
+  page: PageRequest,
+): Promise<Page<Compensation>> {
+  const table = { kind: 'compensation', table: 'compensation_records', alias: 'c' } as const;
+  return mapPage(await listAcross(db, actor, { ...table, columns, joins: sql``, filter }, page), present);
 }
 
 /** Every compensation record that is shown is told to the access log. */

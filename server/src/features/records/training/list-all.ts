@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { dayIn } from '../../../kernel/days.ts';
+import { AnyOf } from '../../../kernel/filters.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
+import { ofPeople } from '../across.ts';
 import { TrainingAssignment } from './record.ts';
 import { listAllTraining } from './store.ts';
 
@@ -13,9 +15,9 @@ export const listTrainingOfEveryone = listOperation({
   description: 'Of everyone whose training the owner of the token can read.',
   scope: 'training:read',
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Only of this person.')),
+    ...ofPeople,
     course_id: Type.Optional(IdFilter('crs', 'Only of this course.')),
-    status: Type.Optional(TrainingAssignment.properties.status),
+    status: Type.Optional(AnyOf(TrainingAssignment.properties.status, 'Only training with this status.')),
   }),
   returns: TrainingAssignment,
   order: 'oldest first',

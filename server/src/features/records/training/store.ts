@@ -1,22 +1,26 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { equal } from '../../../kernel/filters.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { whoseRecordsAreRead } from '../access.ts';
+import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import type { TrainingAssignment, TrainingStep } from './record.ts';
 
 /** On the organization's calendar: a due date that has passed makes what is not completed OVERDUE. */
-const columns = (today: string): Sql => sql`
+const statusOn = (today: string): Sql =>
+  sql`case when t.status <> 'COMPLETED' and t.due_date < ${today}::date then 'OVERDUE' else t.status end`;
+
+const columns = (today: string): Sql<TrainingAssignment> => sql<TrainingAssignment>`
   t.id, t.user_id, t.course_id, jsonb_build_object('id', courses.id, 'name', courses.name) as course,
-  case when t.status <> 'COMPLETED' and t.due_date < ${today}::date then 'OVERDUE' else t.status end as status,
+  ${statusOn(today)} as status,
   t.assigned_date, t.due_date, t.completed_date, t.assigned_by_id, t.created_at, t.updated_at`;
 
-const source = sql.raw(`training_assignments t
-  join courses on courses.organization_id = t.organization_id and courses.id = t.course_id`);
+const withCourse = sql.raw('join courses on courses.organization_id = t.organization_id and courses.id = t.course_id');
+const source = sql`training_assignments t ${withCourse}`;
 
 export function listTrainingOf(
   db: Db,
@@ -35,26 +39,34 @@ export function listTrainingOf(
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 
+export interface TrainingFilter extends OfPeople {
+  readonly course_id?: string;
+  readonly status?: readonly string[];
+}
+
 /** Of everyone whose training the actor reads. */
-export async function listAllTraining(
+export const listAllTraining = (
   db: Db,
   actor: Actor,
-  filter: { readonly user_id?: string; readonly course_id?: string; readonly status?: TrainingAssignment['status'] },
+  filter: TrainingFilter,
   today: string,
   page: PageRequest,
-): Promise<Page<TrainingAssignment>> {
-  const { rows } = await sql<TrainingAssignment>`
-    select * from (
-      select ${columns(today)} from ${source}
-        join users on users.organization_id = t.organization_id and users.id = t.user_id
-       where ${whoseRecordsAreRead('training', actor)} and t.organization_id = ${actor.organizationId}
-         ${filter.user_id === undefined ? sql`` : sql`and t.user_id = ${filter.user_id}`}
-         ${filter.course_id === undefined ? sql`` : sql`and t.course_id = ${filter.course_id}`}
-         ${page.after === null ? sql`` : sql`and t.id > ${page.after[0]}`}) as t
-     ${filter.status === undefined ? sql`` : sql`where t.status = ${filter.status}`}
-     order by t.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
-}
+): Promise<Page<TrainingAssignment>> =>
+  listAcross<TrainingAssignment>(
+    db,
+    actor,
+    {
+      kind: 'training',
+      table: 'training_assignments',
+      alias: 't',
+      columns: columns(today),
+      joins: withCourse,
+      filter,
+      where: sql`${equal('t.course_id', filter.course_id)}
+        ${filter.status === undefined ? sql`` : sql`and ${statusOn(today)} = any(${[...filter.status]})`}`,
+    },
+    page,
+  );
 
 /** As it stands after a change. */
 export async function trainingAfter(work: Work, id: string): Promise<TrainingAssignment> {

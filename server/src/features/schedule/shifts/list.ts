@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { administers } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { forbidden } from '../../../kernel/errors.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { dayWindow, windowFilters } from '../../../kernel/windows.ts';
+import { checkWindow, dayWindow, windowFilters } from '../../../kernel/windows.ts';
 import { Shift } from './record.ts';
 import { shiftStates } from './shift-states.ts';
 import { listVisibleShifts } from './store.ts';
@@ -15,13 +15,16 @@ export const listShifts = listOperation({
   route: 'GET /shifts',
   summary: 'List shifts',
   description:
-    'Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. Administrators and Executives see every shift, a Department Head those of their department scope, their own and open ones in the department they belong to, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.',
+    'Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. With updated_since only the days that are given count. Administrators and Executives see every shift, a Department Head those of their department scope, their own and open ones in the department they belong to, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.',
   scope: 'schedules:read',
   query: Strict({
     ...windowFilters,
-    user_id: Type.Optional(IdFilter('usr', 'Only shifts of this person.')),
-    department_id: Type.Optional(IdFilter('dep', 'Only shifts of this department. For Administrators and Executives.')),
-    status: Type.Optional(Type.Enum([...shiftStates.states], { description: 'Only shifts with this status.' })),
+    user_id: Type.Optional(IdsFilter('usr', 'Only shifts of this person.')),
+    department_id: Type.Optional(
+      IdsFilter('dep', 'Only shifts of this department. For Administrators and Executives.'),
+    ),
+    status: Type.Optional(AnyOf(Type.Enum([...shiftStates.states]), 'Only shifts with this status.')),
+    ...updatedSince,
   }),
   returns: Shift,
   order: 'earliest first',
@@ -36,8 +39,10 @@ export const listShifts = listOperation({
       });
     }
     const edges = { ...(start_date !== undefined && { start_date }), ...(end_date !== undefined && { end_date }) };
+    checkWindow(edges);
     const today = dayIn(actor.organization.timezone, nowMs);
-    const window = dayWindow(edges, today, { length: 7, from: 'starts today' });
+    const window =
+      filter.updated_since === undefined ? dayWindow(edges, today, { length: 7, from: 'starts today' }) : edges;
     return listVisibleShifts(db, actor, filter, window, page);
   },
 });

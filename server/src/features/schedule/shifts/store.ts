@@ -1,9 +1,11 @@
-import { sql } from '../../../db/sql.ts';
+import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayBoundsMs } from '../../../kernel/days.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
+import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { visibleShifts } from '../visibility.ts';
@@ -12,9 +14,10 @@ import { shiftFieldNames, type Shift } from './record.ts';
 const user = `case when person.id is not null then
   json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name) end as "user"`;
 const columns = sql.raw(shiftFieldNames.map((name) => (name === 'user' ? user : `shifts.${name}`)).join(', '));
-const shiftsAndPeople = sql.raw(
-  'shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id',
+const withPerson = sql.raw(
+  'left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id',
 );
+const shiftsAndPeople = sql`shifts ${withPerson}`;
 
 async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
   const { rows } = await sql<Shift>`
@@ -53,31 +56,55 @@ export async function lockShiftToClaim(work: Work, id: string): Promise<Shift> {
   return shift;
 }
 
-export interface ShiftFilter {
-  user_id?: string;
-  department_id?: string;
-  status?: string;
+export interface ShiftFilter extends UpdatedSince {
+  readonly user_id?: readonly string[];
+  readonly department_id?: readonly string[];
+  readonly status?: readonly string[];
+}
+
+const byStart = ascending(['shifts.starts_at', 'timestamptz'], 'shifts.id');
+const byChange = changesOf('shifts');
+
+function onDays({ organization: { timezone } }: Actor, { start_date: start, end_date: end }: Partial<DayWindow>): Sql {
+  const from = start === undefined ? null : dayBoundsMs(timezone, start).startMs / 1000;
+  const until = end === undefined ? null : dayBoundsMs(timezone, end).endMs / 1000;
+  return sql`
+    ${from === null ? sql`` : sql`and shifts.starts_at >= to_timestamp(${from})`}
+    ${until === null ? sql`` : sql`and shifts.starts_at < to_timestamp(${until})`}`;
 }
 
 /** A cursor carries the window of the first page: midnight passing between two pages moves nothing. */
+function windowOf(filter: ShiftFilter, window: Partial<DayWindow>, { after }: PageRequest): Partial<DayWindow> {
+  if (filter.updated_since !== undefined || after === null) return window;
+  return { start_date: String(after[2]), end_date: String(after[3]) };
+}
+
 export async function listVisibleShifts(
   db: Db,
   actor: Actor,
   filter: ShiftFilter,
-  window: DayWindow,
+  window: Partial<DayWindow>,
   page: PageRequest,
 ): Promise<Page<Shift>> {
-  const [startsAt, id, start_date, end_date] = (page.after ?? []) as string[];
-  const days = { start_date: start_date ?? window.start_date, end_date: end_date ?? window.end_date };
-  const { startMs, endMs } = dayBoundsMs(actor.organization.timezone, days.start_date, days.end_date);
-  const { rows } = await sql<Shift>`
-    select ${columns} from ${shiftsAndPeople}
-     where ${visibleShifts(actor)}
-       and shifts.starts_at >= to_timestamp(${startMs / 1000}) and shifts.starts_at < to_timestamp(${endMs / 1000})
-       ${filter.user_id === undefined ? sql`` : sql`and shifts.user_id = ${filter.user_id}`}
-       ${filter.department_id === undefined ? sql`` : sql`and shifts.department_id = ${filter.department_id}`}
-       ${filter.status === undefined ? sql`` : sql`and shifts.status = ${filter.status}`}
-       ${page.after === null ? sql`` : sql`and (shifts.starts_at, shifts.id) > (${startsAt}::timestamptz, ${id})`}
-     order by shifts.starts_at, shifts.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.starts_at, row.id, days.start_date, days.end_date]);
+  const order = orderOf(byStart, byChange, filter);
+  const days = windowOf(filter, window, page);
+  const where = sql`${visibleShifts(actor)} ${onDays(actor, days)} ${since('shifts', filter)}
+    ${among('shifts.user_id', filter.user_id)} ${among('shifts.department_id', filter.department_id)}
+    ${among('shifts.status', filter.status)} ${afterIn(order, page)}`;
+  // A window bounds what is read of each state; people and departments have an index of their own.
+  const along =
+    order === byStart
+      ? alongOf(['shifts.user_id', filter.user_id], ['shifts.department_id', filter.department_id])
+      : undefined;
+  const { rows } = await (
+    along
+      ? sql<Shift>`
+        with page as materialized (${keysOfPage({ from: shiftsAndPeople, where, along }, order, page)})
+        select ${columns} from page
+          join shifts on shifts.organization_id = ${actor.organizationId} and shifts.id = page.id ${withPerson}
+         ${pageIn(order, page)}`
+      : sql<Shift>`select ${columns} from ${shiftsAndPeople} where ${where} ${pageIn(order, page)}`
+  ).execute(db);
+  if (order === byChange) return pageBy(order, rows, page);
+  return pageOf(rows, page.limit, (row) => [row.starts_at, row.id, days.start_date ?? '', days.end_date ?? '']);
 }

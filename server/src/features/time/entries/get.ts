@@ -2,8 +2,8 @@ import { explainParameter } from '../../../kernel/explain.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { presentEntry, withheldFromEntries } from './present.ts';
-import { TimeEntry } from './record.ts';
+import { presentEntry, showsLocations, withheldFromEntries } from './present.ts';
+import { entryIncludes, TimeEntry } from './record.ts';
 import { getVisibleEntry } from './store.ts';
 
 export const getTimeEntry = readOperation({
@@ -16,11 +16,13 @@ export const getTimeEntry = readOperation({
   params: Strict({ id: Id('ten') }),
   query: Strict(explainParameter),
   returns: TimeEntry,
+  includes: entryIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params, query, answerMeta }) {
-    const row = await getVisibleEntry(db, actor, params.id);
+  async run({ actor, db, params, query, fields, answerMeta }) {
+    const withLocations = showsLocations(actor, fields);
+    const row = await getVisibleEntry(db, actor, params.id, withLocations);
     if (query.explain) answerMeta.withheld = withheldFromEntries(actor, [row]);
-    return presentEntry(actor, row);
+    return presentEntry(actor, row, withLocations);
   },
 });

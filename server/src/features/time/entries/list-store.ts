@@ -1,82 +1,130 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import {
+  afterIn,
+  alongOf,
+  changesOf,
+  descending,
+  keysIn,
+  keysOfPage,
+  orderOf,
+  pageBy,
+  pageIn,
+  renamed,
+} from '../../../kernel/keyset.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
-import { onDays } from '../on-days.ts';
+import { onDays, onGivenDays } from '../on-days.ts';
 import { entriesSeen, seesByDepartment, whoseTimeIsSeen } from '../visibility.ts';
-import { seesLocations } from './present.ts';
 import type { ApprovalStatus } from './record.ts';
 import { entryColumns, entryJoins, type EntryRow } from './store.ts';
 
-export interface EntryFilter extends DayWindow {
-  readonly user_id?: string;
-  readonly department_id?: string;
+export interface EntryFilter extends Partial<DayWindow>, UpdatedSince {
+  readonly user_id?: readonly string[];
+  readonly department_id?: readonly string[];
   readonly project_id?: string;
-  readonly approval_status?: ApprovalStatus;
+  readonly approval_status?: readonly ApprovalStatus[];
   readonly is_billable?: boolean;
+}
+
+/** Who asks for what, and how much of each entry is read for them. */
+export interface EntryListing {
+  readonly actor: Actor;
+  readonly filter: EntryFilter;
+  readonly page: PageRequest;
+  readonly withLocations: boolean;
 }
 
 /** A cursor carries the days of its first page. */
 export const windowOfCursor = ({ after }: PageRequest): DayWindow | null =>
   after === null ? null : { start_date: String(after[2]), end_date: String(after[3]) };
 
-/** Written out, not a parameter: an index on what is undecided serves only who names it. */
-const withStatus: Record<ApprovalStatus, Sql> = {
-  PENDING: sql`and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'`,
-  APPROVED: sql`and e.approval_status = 'APPROVED'`,
-  REJECTED: sql`and e.approval_status = 'REJECTED' and e.approval_status <> 'APPROVED'`,
-};
-
+const byClock = descending(['e.clock_in', 'timestamptz'], 'e.id');
+const byChange = changesOf('e');
+const newest = renamed(byClock, 'newest');
 const nothing = sql``;
 
-/** What narrows the list, whoever asks. */
-function conditions(filter: EntryFilter, { after }: PageRequest): Sql {
-  const { start_date: start, end_date: end } = filter;
-  return sql`e.status <> 'DELETED'
-    and ${onDays({ start, end })}
-    ${after === null ? nothing : sql`and (e.clock_in, e.id) < (${after[0]}::timestamptz, ${after[1]})`}
-    ${filter.project_id === undefined ? nothing : sql`and e.project_id = ${filter.project_id}`}
-    ${filter.approval_status === undefined ? nothing : withStatus[filter.approval_status]}
-    ${filter.is_billable === undefined ? nothing : sql`and e.is_billable = ${filter.is_billable}`}`;
+/** Written out, not a parameter: an index on what is undecided serves only who names it. */
+function withStatus(statuses: readonly ApprovalStatus[] | undefined): Sql {
+  if (statuses === undefined) return nothing;
+  const [only] = statuses;
+  const condition = statuses.length === 1 ? sql`= ${sql.lit(only ?? '')}` : sql`= any(${[...statuses]})`;
+  return sql`and e.approval_status ${condition}
+    ${statuses.includes('APPROVED') ? nothing : sql`and e.approval_status <> 'APPROVED'`}`;
 }
 
-/** For who sees everyone, or themselves alone: along the organization's own index, or that of one person. */
-function entriesInSight(actor: Actor, filter: EntryFilter, page: PageRequest): Sql<EntryRow> {
-  const withLocations = seesLocations(actor);
-  return sql<EntryRow>`
-    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
-     where ${entriesSeen(actor)} and ${conditions(filter, page)}
-       ${filter.user_id === undefined ? nothing : sql`and e.user_id = ${filter.user_id}`}
-     order by e.clock_in desc, e.id desc limit ${rowsFor(page)}`;
+function onDaysOf({ start_date: start, end_date: end, updated_since }: EntryFilter): Sql {
+  return updated_since === undefined && start !== undefined && end !== undefined
+    ? sql`and ${onDays({ start, end })}`
+    : onGivenDays({ start, end });
 }
+
+/** What narrows the list, whoever asks. */
+const conditions = ({ filter, page }: EntryListing): Sql => sql`e.status <> 'DELETED' ${onDaysOf(filter)}
+  ${since('e', filter)} ${afterIn(orderOf(byClock, byChange, filter), page)}
+  ${equal('e.project_id', filter.project_id)} ${withStatus(filter.approval_status)}
+  ${equal('e.is_billable', filter.is_billable)}`;
+
+const columnsOf = ({ actor, withLocations }: EntryListing): Sql => entryColumns(actor.organization, withLocations);
+
+/** Along an index of the entries: that of the organization, of one person or of what has changed. */
+function entriesInSight(listing: EntryListing): Sql<EntryRow> {
+  const { actor, filter, page, withLocations } = listing;
+  const ofDepartments =
+    filter.department_id === undefined
+      ? nothing
+      : sql`and exists (select from users where users.organization_id = e.organization_id and users.id = e.user_id
+          ${among('users.department_id', filter.department_id)})`;
+  return sql<EntryRow>`
+    select ${columnsOf(listing)} from time_entries e ${entryJoins(withLocations)}
+     where ${entriesSeen(actor)} and ${conditions(listing)} ${among('e.user_id', filter.user_id)} ${ofDepartments}
+     ${pageIn(orderOf(byClock, byChange, filter), page)}`;
+}
+
+/** The rows whose keys were found before. */
+const entriesOf = (keys: Sql, listing: EntryListing): Sql<EntryRow> => sql<EntryRow>`
+  with page as materialized (${keys})
+  select ${columnsOf(listing)}
+    from page join time_entries e on e.organization_id = ${listing.actor.organizationId} and e.id = page.id
+         ${entryJoins(listing.withLocations)}
+   ${pageIn(byClock, listing.page)}`;
 
 /** The newest of each person in sight, and of those the newest: bounded by the people, however many entries there are. */
-function entriesOfPeople(actor: Actor, filter: EntryFilter, page: PageRequest): Sql<EntryRow> {
-  const withLocations = seesLocations(actor);
-  return sql<EntryRow>`
-    with page as materialized (
-      select newest.* from users cross join lateral (
-        select e.organization_id, e.id, e.clock_in from time_entries e
-         where e.organization_id = ${actor.organizationId} and e.user_id = users.id and ${conditions(filter, page)}
-         order by e.clock_in desc, e.id desc limit ${rowsFor(page)}) as newest
-       where ${whoseTimeIsSeen(actor)}
-         ${filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`}
-         ${filter.department_id === undefined ? nothing : sql`and users.department_id = ${filter.department_id}`}
-       order by newest.clock_in desc, newest.id desc limit ${rowsFor(page)})
-    select ${entryColumns(actor.organization, withLocations)}
-      from page join time_entries e on e.organization_id = page.organization_id and e.id = page.id ${entryJoins(withLocations)}
-     order by e.clock_in desc, e.id desc`;
+function keysOfPeople(listing: EntryListing): Sql {
+  const { actor, filter, page } = listing;
+  return sql`
+    select newest.* from users cross join lateral (
+      select ${keysIn(byClock)} from time_entries e
+       where e.organization_id = ${actor.organizationId} and e.user_id = users.id and ${conditions(listing)}
+       ${pageIn(byClock, page)}) as newest
+     where ${whoseTimeIsSeen(actor)}
+       ${among('users.id', filter.user_id)} ${among('users.department_id', filter.department_id)}
+     ${pageIn(newest, page)}`;
 }
 
-export async function listVisibleEntries(
-  db: Db,
-  actor: Actor,
-  filter: EntryFilter,
-  page: PageRequest,
-): Promise<Page<EntryRow>> {
+/** The newest of each of several people or states. */
+function keysOfValues(listing: EntryListing): Sql | null {
+  const { actor, filter, page } = listing;
+  const undecided = filter.approval_status?.includes('APPROVED') === true ? undefined : filter.approval_status;
+  const along = alongOf(['e.user_id', filter.user_id], ['e.approval_status', undecided]);
+  if (!along) return null;
+  const where = sql`${entriesSeen(actor)} and ${conditions(listing)} ${among('e.user_id', filter.user_id)}`;
+  return keysOfPage({ from: sql`time_entries e`, where, along }, byClock, page);
+}
+
+function queryOf(listing: EntryListing): Sql<EntryRow> {
+  const { actor, filter } = listing;
+  if (filter.updated_since !== undefined) return entriesInSight(listing);
   const asksPeople = seesByDepartment(actor) || filter.department_id !== undefined;
-  const query = asksPeople ? entriesOfPeople(actor, filter, page) : entriesInSight(actor, filter, page);
-  const { rows } = await query.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.clock_in, row.id, filter.start_date, filter.end_date]);
+  const keys = asksPeople ? keysOfPeople(listing) : keysOfValues(listing);
+  return keys === null ? entriesInSight(listing) : entriesOf(keys, listing);
+}
+
+export async function listVisibleEntries(db: Db, listing: EntryListing): Promise<Page<EntryRow>> {
+  const { filter, page } = listing;
+  const { rows } = await queryOf(listing).execute(db);
+  if (filter.updated_since !== undefined) return pageBy(byChange, rows, page);
+  return pageOf(rows, page.limit, (row) => [row.clock_in, row.id, filter.start_date ?? '', filter.end_date ?? '']);
 }

@@ -4,13 +4,14 @@ import { mapPage } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { forbidden } from '../../../kernel/errors.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { dayWindow, windowFilters } from '../../../kernel/windows.ts';
+import { checkWindow, dayWindow, windowFilters } from '../../../kernel/windows.ts';
 import { listVisibleEntries, windowOfCursor } from './list-store.ts';
-import { presentEntry, withheldFromEntries } from './present.ts';
-import { approvalStatuses, TimeEntry } from './record.ts';
+import { presentEntry, showsLocations, withheldFromEntries } from './present.ts';
+import { approvalStatuses, entryIncludes, TimeEntry } from './record.ts';
 
 const defaultWindow = { length: 30, from: 'ends today' } as const;
 
@@ -19,39 +20,44 @@ export const listTimeEntries = listOperation({
   route: 'GET /time-entries',
   summary: 'List time entries',
   description:
-    'Entries that start on the days of the window, on the organization’s calendar: the last 30 days unless told otherwise, at most 120. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees. Every page is recorded as an export in the audit log.',
+    'Entries that start on the days of the window, on the organization’s calendar: the last 30 days unless told otherwise, at most 120. With updated_since only the days that are given count. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees. Every page is recorded as an export in the audit log.',
   scope: 'time_entries:read',
   module: 'time_tracking',
   query: Strict({
     ...windowFilters,
-    user_id: Type.Optional(IdFilter('usr', 'Only entries of this person.')),
+    user_id: Type.Optional(IdsFilter('usr', 'Only entries of this person.')),
     department_id: Type.Optional(
-      IdFilter('dep', 'Only entries of people of this department. For Administrators and Executives.'),
+      IdsFilter('dep', 'Only entries of people of this department. For Administrators and Executives.'),
     ),
     project_id: Type.Optional(IdFilter('prj', 'Only work on this project.')),
-    approval_status: Type.Optional(
-      Type.Enum([...approvalStatuses], { description: 'Only entries in this state of approval.' }),
-    ),
+    approval_status: Type.Optional(AnyOf(Type.Enum([...approvalStatuses]), 'Only entries in this state of approval.')),
     is_billable: Type.Optional(Type.Boolean({ description: 'Only billable entries, or only others.' })),
+    ...updatedSince,
     ...explainParameter,
   }),
   returns: TimeEntry,
+  includes: entryIncludes,
   order: 'newest first, by clock_in',
   refuses: ['FORBIDDEN'],
 
-  async run({ actor, origin, db, nowMs, query, page, audit, answerMeta }) {
+  async run({ actor, origin, db, nowMs, query, page, fields, audit, answerMeta }) {
     if (query.department_id !== undefined && !administers(actor)) {
       throw forbidden('Only Administrators and Executives filter by department_id.', { field: 'department_id' });
     }
+    checkWindow(query);
     // Pages that began before midnight go on with the days they began with.
-    const window = windowOfCursor(page) ?? dayWindow(query, dayIn(actor.organization.timezone, nowMs), defaultWindow);
-    const found = await listVisibleEntries(db, actor, { ...query, ...window }, page);
+    const window =
+      query.updated_since === undefined
+        ? (windowOfCursor(page) ?? dayWindow(query, dayIn(actor.organization.timezone, nowMs), defaultWindow))
+        : {};
+    const withLocations = showsLocations(actor, fields);
+    const found = await listVisibleEntries(db, { actor, filter: { ...query, ...window }, page, withLocations });
     // A look at one's own week on a screen is no export.
-    const isOwnScreen = origin.surface === 'app' && query.user_id !== undefined && query.user_id === actor.userId;
+    const isOwnScreen = origin.surface === 'app' && query.user_id?.length === 1 && query.user_id[0] === actor.userId;
     if (!isOwnScreen) {
       audit({ action: 'time_entries.export', subjectType: 'time_entry', recordCount: found.items.length });
     }
     if (query.explain) answerMeta.withheld = withheldFromEntries(actor, found.items);
-    return mapPage(found, (row) => presentEntry(actor, row));
+    return mapPage(found, (row) => presentEntry(actor, row, withLocations));
   },
 });

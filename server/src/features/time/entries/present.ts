@@ -11,6 +11,10 @@ import type { EntryInEventRow, EntryRow, NewEntry } from './store.ts';
 /** Whether places are even read for this actor. */
 export const seesLocations = (actor: Actor): boolean => mayUse(actor, locationScope);
 
+/** The same, where the answer shows some fields only: those that it does not show are not read. */
+export const showsLocations = (actor: Actor, fields: ReadonlySet<string> | null): boolean =>
+  seesLocations(actor) && (fields === null || locationFieldNames.some((name) => fields.has(name)));
+
 /** Written out: a list makes fifty of them at a time. */
 const plainEntry = (row: EntryRow): PlainEntry => ({
   id: row.id,
@@ -46,10 +50,10 @@ function showPlaces(entry: Record<string, unknown>, row: EntryRow): void {
 }
 
 /** The entry as this actor sees it: the rate where it may be seen, places only where they were read. */
-export function presentEntry(actor: Actor, row: EntryRow): TimeEntry {
+export function presentEntry(actor: Actor, row: EntryRow, withLocations = seesLocations(actor)): TimeEntry {
   const entry: TimeEntry = plainEntry(row);
   if (seesRate(actor, row)) showRate(entry, row);
-  if (seesLocations(actor)) showPlaces(entry, row);
+  if (withLocations) showPlaces(entry, row);
   return entry;
 }
 

@@ -1,6 +1,15 @@
 import { Type, type Static, type TNull, type TOptional, type TSchema, type TUnion } from 'typebox';
 import { Instant, InstantInput } from '../../../kernel/days.ts';
-import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
+import {
+  Changes,
+  CreatedAt,
+  described,
+  Included,
+  PersonName,
+  RecordId,
+  RecordName,
+  UpdatedAt,
+} from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 import type { Scope } from '../../../kernel/scopes.ts';
@@ -98,8 +107,17 @@ const locationFields = {
   ),
 };
 
+/** What `include` shows beside an entry. */
+export const entryIncludes = { user: 'user_id', project: 'project_id', task: 'task_id' };
+
+const includedFields = {
+  user: Included(PersonName, 'user_id'),
+  project: Included(RecordName('prj', 'Summer menu'), 'project_id'),
+  task: Included(RecordName('tsk', 'Taste the desserts'), 'task_id'),
+};
+
 export const TimeEntry = Type.Object(
-  { ...entryFields, ...rateFields, ...locationFields },
+  { ...entryFields, ...rateFields, ...locationFields, ...includedFields },
   {
     $id: 'TimeEntry',
     description:
@@ -108,13 +126,7 @@ export const TimeEntry = Type.Object(
 );
 
 const Named = (prefix: 'prj' | 'tsk', example: string, description: string) =>
-  Nullable(
-    Type.Object({
-      id: Id(prefix, 'The id of the record.'),
-      name: Type.String({ examples: [example], description: 'What it is called.' }),
-    }),
-    { description },
-  );
+  Nullable(RecordName(prefix, example), { description });
 
 /** What events carry: with the names a receiver needs, never a place. */
 export const TimeEntryInEvent = Type.Object(
@@ -131,7 +143,7 @@ export const TimeEntryInEvent = Type.Object(
 export type TimeEntry = Static<typeof TimeEntry>;
 export type TimeEntryInEvent = Static<typeof TimeEntryInEvent>;
 export type EntryLocation = Required<Pick<TimeEntry, keyof typeof locationFields>>;
-export type PlainEntry = Omit<TimeEntry, keyof typeof rateFields | keyof EntryLocation>;
+export type PlainEntry = Omit<TimeEntry, keyof typeof rateFields | keyof typeof includedFields | keyof EntryLocation>;
 
 export const entryFieldNames = Object.keys(entryFields) as (keyof PlainEntry)[];
 export const locationFieldNames = Object.keys(locationFields) as (keyof EntryLocation)[];

@@ -49,8 +49,12 @@ export const entryJoins = (withLocations: boolean): Sql =>
 const withOwner = sql.raw('join users on users.organization_id = e.organization_id and users.id = e.user_id');
 
 /** Also one that was deleted: there is no other way to learn that it was. */
-export async function getVisibleEntry(db: Db, actor: Actor, id: string): Promise<EntryRow> {
-  const withLocations = seesLocations(actor);
+export async function getVisibleEntry(
+  db: Db,
+  actor: Actor,
+  id: string,
+  withLocations = seesLocations(actor),
+): Promise<EntryRow> {
   const { rows } = await sql<EntryRow>`
     select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
      where ${entriesSeen(actor)} and e.id = ${id}`.execute(db);

@@ -3,7 +3,7 @@ import { mapPage } from '../../../kernel/cursor.ts';
 import { Day } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { presentTimesheet, withheldFromSheets } from './present.ts';
@@ -21,8 +21,9 @@ export const listTimesheets = listOperation({
   query: Strict({
     period_start: Type.Optional(Day('Only timesheets that start on this day or later.')),
     period_end: Type.Optional(Day('Only timesheets that end on this day or earlier.')),
-    user_id: Type.Optional(IdFilter('usr', 'Only timesheets of this person.')),
-    status: Type.Optional(Type.Enum([...timesheetStatuses], { description: 'Only timesheets with this status.' })),
+    user_id: Type.Optional(IdsFilter('usr', 'Only timesheets of this person.')),
+    status: Type.Optional(AnyOf(Type.Enum([...timesheetStatuses]), 'Only timesheets with this status.')),
+    ...updatedSince,
     ...explainParameter,
   }),
   returns: Timesheet,

@@ -2,8 +2,19 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
+import {
+  afterIn,
+  alongOf,
+  changesOf,
+  descending,
+  keysOfPage,
+  orderOf,
+  pageBy,
+  pageIn,
+} from '../../../kernel/keyset.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { holdSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
@@ -63,20 +74,50 @@ export async function sheetAfter({ actor, tx }: Work, id: string): Promise<Times
   return rows[0];
 }
 
-export interface SheetFilter {
+export interface SheetFilter extends UpdatedSince {
   readonly period_start?: string;
   readonly period_end?: string;
-  readonly user_id?: string;
-  readonly status?: TimesheetStatus;
+  readonly user_id?: readonly string[];
+  readonly status?: readonly TimesheetStatus[];
 }
 
 const nothing = sql``;
+const byPeriod = descending(['t.period_start', 'date'], 't.id');
+const byChange = changesOf('t');
 
-const conditions = (filter: SheetFilter, { after }: PageRequest): Sql => sql`
+const conditions = (filter: SheetFilter, page: PageRequest): Sql => sql`
   ${filter.period_start === undefined ? nothing : sql`and t.period_start >= ${filter.period_start}::date`}
   ${filter.period_end === undefined ? nothing : sql`and t.period_end <= ${filter.period_end}::date`}
-  ${filter.status === undefined ? nothing : sql`and t.status = ${filter.status}`}
-  ${after === null ? nothing : sql`and (t.period_start, t.id) < (${after[0]}::date, ${after[1]})`}`;
+  ${among('t.status', filter.status)} ${since('t', filter)}
+  ${afterIn(orderOf(byPeriod, byChange, filter), page)}`;
+
+/** Of everyone, along the organization's index or that of each of several people or states. */
+function sheetsOfAll(actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> {
+  const where = sql`t.organization_id = ${actor.organizationId} ${conditions(filter, page)}
+    ${among('t.user_id', filter.user_id)}`;
+  const along = alongOf(['t.user_id', filter.user_id], ['t.status', filter.status]);
+  if (!along)
+    return sql<TimesheetRow>`select ${columns} from timesheets t ${withOwner} where ${where} ${pageIn(byPeriod, page)}`;
+  return sql<TimesheetRow>`
+    with page as materialized (${keysOfPage({ from: sql`timesheets t`, where, along }, byPeriod, page)})
+    select ${columns} from page join timesheets t on t.organization_id = ${actor.organizationId} and t.id = page.id
+           ${withOwner} ${pageIn(byPeriod, page)}`;
+}
+
+/** The newest of each person in sight. */
+const sheetsOfPeople = (actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> => sql<TimesheetRow>`
+  select ${columns} from users cross join lateral (
+    select * from timesheets t
+     where t.organization_id = ${actor.organizationId} and t.user_id = users.id ${conditions(filter, page)}
+     ${pageIn(byPeriod, page)}) as t
+   where ${whoseTimeIsSeen(actor)} ${among('users.id', filter.user_id)} ${pageIn(byPeriod, page)}`;
+
+/** What has changed, of whoever is in sight. */
+const sheetsChanged = (actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> => sql<TimesheetRow>`
+  select ${columns} from timesheets t ${withOwner}
+   where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)} ${conditions(filter, page)}
+     ${among('t.user_id', filter.user_id)}
+   ${pageIn(byChange, page)}`;
 
 /** As for entries: along the organization's index for who sees everyone, otherwise the newest of each person in sight. */
 export async function listVisibleSheets(
@@ -85,17 +126,8 @@ export async function listVisibleSheets(
   filter: SheetFilter,
   page: PageRequest,
 ): Promise<Page<TimesheetRow>> {
-  const newest = sql`order by t.period_start desc, t.id desc limit ${rowsFor(page)}`;
-  const ofPerson = filter.user_id === undefined ? nothing : sql`and users.id = ${filter.user_id}`;
-  const query = seesAllTime(actor)
-    ? sql<TimesheetRow>`
-        select ${columns} from timesheets t ${withOwner}
-         where t.organization_id = ${actor.organizationId} ${conditions(filter, page)} ${ofPerson} ${newest}`
-    : sql<TimesheetRow>`
-        select ${columns} from users cross join lateral (
-          select * from timesheets t
-           where t.organization_id = ${actor.organizationId} and t.user_id = users.id ${conditions(filter, page)} ${newest}) as t
-         where ${whoseTimeIsSeen(actor)} ${ofPerson} ${newest}`;
-  const { rows } = await query.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.period_start, row.id]);
+  const order = orderOf(byPeriod, byChange, filter);
+  const query = order === byChange ? sheetsChanged : seesAllTime(actor) ? sheetsOfAll : sheetsOfPeople;
+  const { rows } = await query(actor, filter, page).execute(db);
+  return pageBy(order, rows, page);
 }

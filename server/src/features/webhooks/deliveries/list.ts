@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnyOf } from '../../../kernel/filters.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -15,7 +16,7 @@ export const listDeliveries = listOperation({
   scope: 'webhooks:read',
   params: Strict({ id: Id('whe') }),
   query: Strict({
-    status: Type.Optional(Type.Enum([...deliveryStatuses], { description: 'Only deliveries with this status.' })),
+    status: Type.Optional(AnyOf(Type.Enum([...deliveryStatuses]), 'Only deliveries with this status.')),
     event_type: Type.Optional(
       Type.String({
         description: 'Only deliveries of this type of event.',

@@ -21,12 +21,13 @@ export async function getDelivery(db: Db, actor: Actor, endpointId: string, id: 
 }
 
 export interface DeliveryFilter {
-  readonly status?: DeliveryStatus;
+  readonly status?: readonly DeliveryStatus[];
   readonly event_type?: string;
 }
 
 /** Written out, not a parameter: the indexes on what is queued or was not sent serve only who names it. */
-const withStatus = (status: DeliveryStatus) => sql`and d.status = ${sql.lit(status)}`;
+const withStatus = (statuses: readonly DeliveryStatus[]) =>
+  sql`and d.status in (${sql.join([...statuses].sort().map((status) => sql.lit(status)))})`;
 
 export async function listDeliveries(
   db: Db,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { endpointStatuses, presentEndpoint, WebhookEndpoint } from './record.ts';
@@ -12,7 +13,7 @@ export const listEndpoints = listOperation({
   description: 'All endpoints of the organization, whoever owns them.',
   scope: 'webhooks:read',
   query: Strict({
-    status: Type.Optional(Type.Enum([...endpointStatuses], { description: 'Only endpoints with this status.' })),
+    status: Type.Optional(AnyOf(Type.Enum([...endpointStatuses]), 'Only endpoints with this status.')),
   }),
   returns: WebhookEndpoint,
   order: 'oldest first',

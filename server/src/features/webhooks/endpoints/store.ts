@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { among } from '../../../kernel/filters.ts';
 import type { Work } from '../../../kernel/work.ts';
 import type { EndpointRow } from './record.ts';
 
@@ -34,13 +35,13 @@ export const lockEndpoint = ({ tx, actor }: Work, id: string): Promise<EndpointR
 export async function listEndpoints(
   db: Db,
   actor: Actor,
-  filter: { status?: string },
+  filter: { status?: readonly string[] },
   page: PageRequest,
 ): Promise<Page<EndpointRow>> {
   const { rows } = await sql<EndpointRow>`
     select ${columns} from ${tables}
      where w.organization_id = ${actor.organizationId} and w.deleted_at is null
-       ${filter.status === undefined ? sql`` : sql`and w.status = ${filter.status}`}
+       ${among('w.status', filter.status)}
        ${page.after === null ? sql`` : sql`and w.id > ${page.after[0]}`}
      order by w.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);

@@ -5,19 +5,23 @@ import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kerne
 import { dayIn } from '../../../../kernel/days.ts';
 import { invalid, notFound } from '../../../../kernel/errors.ts';
 import type { Work } from '../../../../kernel/work.ts';
+import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
 import type { BenefitEnrollment, EnrollmentStatus } from './record.ts';
 
-const columns = (today: string): Sql => sql`
+const statusOn = (today: string): Sql => sql`
+  case when e.status = 'ENDED' or e.end_date < ${today}::date then 'ENDED'
+       when e.start_date > ${today}::date then 'PENDING' else e.status end`;
+
+const columns = (today: string): Sql<EnrollmentRow> => sql<EnrollmentRow>`
   e.id, e.user_id,
   jsonb_build_object('id', plan.id, 'name', plan.name, 'provider', plan.provider, 'kind', plan.kind) as plan,
-  case when e.status = 'ENDED' or e.end_date < ${today}::date then 'ENDED'
-       when e.start_date > ${today}::date then 'PENDING' else e.status end as status,
+  ${statusOn(today)} as status,
   e.coverage_level, e.start_date, e.end_date, e.employee_contribution, e.employer_contribution, e.currency,
   e.created_at, e.updated_at`;
 
-const source = sql.raw(`benefit_enrollments e
-  join benefit_plans plan on plan.organization_id = e.organization_id and plan.id = e.plan_id`);
+const withPlan = sql.raw('join benefit_plans plan on plan.organization_id = e.organization_id and plan.id = e.plan_id');
+const source = sql`benefit_enrollments e ${withPlan}`;
 
 type Contribution = 'employee_contribution' | 'employer_contribution';
 type EnrollmentRow = Omit<BenefitEnrollment, Contribution> & Readonly<Record<Contribution, string>>;
@@ -43,6 +47,20 @@ export async function listEnrollmentsOf(
        ${page.after === null ? sql`` : sql`and e.id > ${page.after[0]}`}
      order by e.id limit ${rowsFor(page)}`;
   return mapPage(await pageOfRecords(db, asked, page, query, (row) => [row.id]), present);
+}
+
+/** Of everyone whose benefits the actor reads. */
+export async function listAllEnrollments(
+  db: Db,
+  actor: Actor,
+  filter: OfPeople & { readonly status?: readonly string[] },
+  today: string,
+  page: PageRequest,
+): Promise<Page<BenefitEnrollment>> {
+  const where = filter.status === undefined ? sql`` : sql`and ${statusOn(today)} = any(${[...filter.status]})`;
+  const table = { kind: 'benefits', table: 'benefit_enrollments', alias: 'e' } as const;
+  const across = { ...table, columns: columns(today), joins: withPlan, filter, where };
+  return mapPage(await listAcross(db, actor, across, page), present);
 }
 
 /** As it stands after a change. */

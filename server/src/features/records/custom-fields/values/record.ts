@@ -26,6 +26,7 @@ export type Value = Static<typeof Value>;
 export const CustomFieldValue = Type.Object(
   {
     id: RecordId('cfv'),
+    user_id: Id('usr', 'Whose value it is.'),
     field: Type.Object(
       { id: Id('cfd', 'The id of the field.'), key, label, type },
       { description: 'What the value is of.' },

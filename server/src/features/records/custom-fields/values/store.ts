@@ -1,19 +1,25 @@
 import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
-import type { Actor } from '../../../../kernel/actor.ts';
+import { administers, type Actor } from '../../../../kernel/actor.ts';
 import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { equal } from '../../../../kernel/filters.ts';
 import type { Work } from '../../../../kernel/work.ts';
 import { seesEveryTab } from '../../access.ts';
+import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
 import type { CustomFieldValue } from './record.ts';
 
-const columns = sql.raw(`v.id,
+const columns = sql.raw<CustomFieldValue>(`v.id, v.user_id,
   jsonb_build_object('id', f.id, 'key', f.key, 'label', f.label, 'type', f.type) as field,
   jsonb_build_object('id', tab.id, 'name', tab.name) as tab, v.value, v.updated_at`);
 
-const source = sql.raw(`custom_field_values v
+const withField = sql.raw(`
   join custom_fields f on f.organization_id = v.organization_id and f.id = v.field_id
   join custom_field_tabs tab on tab.organization_id = f.organization_id and tab.id = f.tab_id`);
+const source = sql`custom_field_values v ${withField}`;
+
+/** On a tab that people of the actor's role see of others. */
+const isOnOpenTab = (actor: Actor): Sql => sql`tab.is_active and ${actor.role} = any(tab.visible_to_roles)`;
 
 type PlacedValue = CustomFieldValue & { tab_position: number; field_position: number };
 
@@ -25,9 +31,7 @@ export async function listValuesOf(
   page: PageRequest,
 ): Promise<Page<CustomFieldValue>> {
   const asked = { actor, kind: 'customFields', userId } as const;
-  const onTabs = seesEveryTab(actor, userId)
-    ? sql`true`
-    : sql`tab.is_active and ${actor.role} = any(tab.visible_to_roles)`;
+  const onTabs = seesEveryTab(actor, userId) ? sql`true` : isOnOpenTab(actor);
   const query = sql<PlacedValue>`
     select ${columns}, tab.position as tab_position, f.position as field_position
       from ${source} join users on users.organization_id = v.organization_id and users.id = v.user_id
@@ -39,6 +43,28 @@ export async function listValuesOf(
     ...[row.field_position, row.field.id],
   ]);
   return mapPage(found, ({ tab_position: _tab, field_position: _field, ...value }) => value);
+}
+
+export interface ValueFilter extends OfPeople {
+  readonly field_id?: string;
+}
+
+/** Of everyone whose values the actor reads; of others those on the tabs of their role. */
+export function listAllValues(
+  db: Db,
+  actor: Actor,
+  filter: ValueFilter,
+  page: PageRequest,
+): Promise<Page<CustomFieldValue>> {
+  const onTabs = administers(actor)
+    ? sql``
+    : sql`and (v.user_id = ${actor.userId} or v.field_id in (
+        select f.id from custom_fields f
+          join custom_field_tabs tab on tab.organization_id = f.organization_id and tab.id = f.tab_id
+         where f.organization_id = ${actor.organizationId} and ${isOnOpenTab(actor)}))`;
+  const where = sql`${equal('v.field_id', filter.field_id)} ${onTabs}`;
+  const table = { kind: 'customFields', table: 'custom_field_values', alias: 'v' } as const;
+  return listAcross(db, actor, { ...table, columns, joins: withField, filter, where }, page);
 }
 
 const after = ({ after: position }: PageRequest): Sql =>

@@ -1,0 +1,55 @@
+import { Type, type TArray, type TSchema, type TString } from 'typebox';
+import { sql, type Sql } from '../db/sql.ts';
+import { InstantInput, parseInstantMs } from './days.ts';
+import { sampleId, type IdPrefix } from './ids.ts';
+
+/** More than a person chooses, and still one statement. */
+const maxValues = 100;
+
+/** A parameter that takes one value or several, by commas. */
+export const CommaList = <T extends TSchema>(item: T, description: string): TArray<T> =>
+  Type.Array(item, { minItems: 1, maxItems: maxValues, description });
+
+/** A filter that takes one value or several: any of them. */
+export const AnyOf = <T extends TSchema>(item: T, description: string): TArray<T> =>
+  CommaList(item, `${description} Several by commas: any of them.`);
+
+/** Ids as a filter: opaque, and one that names nothing finds nothing. */
+export const IdsFilter = (prefix: IdPrefix, description: string): TArray<TString> =>
+  CommaList(
+    Type.String({ maxLength: 100, examples: [sampleId(prefix)] }),
+    `${description} Several by commas, at most 100: any of them.`,
+  );
+
+const nothing = sql``;
+
+/** Part of a WHERE clause. One value is written as one: an index that begins with the column then has the order of the list. */
+export function among(column: string, values: readonly string[] | undefined): Sql {
+  if (values === undefined) return nothing;
+  return values.length === 1
+    ? sql`and ${sql.ref(column)} = ${values[0]}`
+    : sql`and ${sql.ref(column)} = any(${[...values]})`;
+}
+
+/** The same for a look-up of one value. */
+export const equal = (column: string, value: string | boolean | undefined): Sql =>
+  value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`;
+
+/** Of the lists that can tell what has changed. They are then in the order of `changesOf`. */
+export const updatedSince = {
+  updated_since: Type.Optional({
+    ...InstantInput(
+      'Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear.',
+    ),
+    examples: ['2026-03-09T14:30:00.000Z'],
+  }),
+};
+
+export interface UpdatedSince {
+  readonly updated_since?: string;
+}
+
+export const since = (alias: string, { updated_since: text }: UpdatedSince): Sql =>
+  text === undefined
+    ? nothing
+    : sql`and ${sql.ref(`${alias}.updated_at`)} >= ${new Date(parseInstantMs(text)).toISOString()}::timestamptz`;

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TSchema } from 'typebox';
+import { Sql } from '../src/db/sql.ts';
+import { idPrefixOf } from '../src/http/description/example.ts';
+import type { Operation } from '../src/kernel/operation.ts';
+import { catalogue } from '../src/main/catalogue.ts';
+import type { Client } from './client.ts';
+import { openHarness } from './harness.ts';
+import { fillWithMany } from './many-rows.ts';
+
+const { world, installation } = await openHarness();
+const people = 12_000;
+/** What a page may read: some times its size for each of the values and people that narrow it, and no more. */
+const mostRows = 3000;
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+let large: readonly string[] = [];
+const clients = {} as Record<'administrator' | 'head' | 'employee', Client>;
+const ids: Record<string, readonly string[]> = {};
+
+beforeAll(async () => {
+  const admin = await world.administrator();
+  const head = await world.departmentHeadOf('Kitchen');
+  const employee = await world.employee({ department: 'Kitchen' });
+  const departmentId = await world.department('Kitchen');
+  large = await fillWithMany(installation, world, {
+    ...{ people, rows: 12_000, entries: 50_000 },
+    ...{ employeeId: employee.id, departmentId },
+  });
+  const nth = (prefix: string, n: number): string => `${prefix}_${String(n).padStart(26, '0')}`;
+  ids['usr'] = [employee.id, nth('usr', 200)];
+  ids['dep'] = [departmentId, nth('dep', 3)];
+  for (const prefix of ['prj', 'cli', 'lvt', 'crs', 'cfd']) ids[prefix] = [nth(prefix, 2), nth(prefix, 3)];
+  clients.administrator = await admin.api();
+  clients.head = await head.api();
+  clients.employee = await employee.api();
+}, 60_000);
+
+/** The statements of a request. */
+async function statementsOf(run: () => Promise<unknown>): Promise<{ text: string; values: readonly unknown[] }[]> {
+  const spy = vi.spyOn(Sql.prototype, 'prepare');
+  await run();
+  const statements = spy.mock.results.map(({ value }) => value as { text: string; values: readonly unknown[] });
+  spy.mockRestore();
+  return statements.filter(({ text }) => /^\s*(select|with)\b/.test(text));
+}
+
+async function planOf({ text, values }: { text: string; values: readonly unknown[] }): Promise<Plan> {
+  const { rows } = await installation.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+    text: `explain (analyze, format json, timing off) ${text}`,
+    values: [...values],
+  });
+  return rows[0]!['QUERY PLAN'][0].Plan;
+}
+
+function* nodesOf(plan: Plan): Generator<Plan> {
+  yield plan;
+  for (const inner of plan.Plans ?? []) yield* nodesOf(inner);
+}
+
+const rowsOf = (node: Plan): number =>
+  node['Actual Loops'] *
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0));
+
+/** Why a plan would grow with the table; nothing where it would not. */
+function faultsOf(plan: Plan, isBounded: boolean): string[] {
+  const nodes = [...nodesOf(plan)];
+  const scans = nodes.filter((node) => large.includes(node['Relation Name'] ?? ''));
+  const read = scans.reduce((sum, node) => sum + rowsOf(node), 0);
+  const sorts = nodes.filter((node) => node['Node Type'].endsWith('Sort')).flatMap(({ Plans = [] }) => Plans);
+  return [
+    ...scans
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => `seq scan of ${node['Relation Name'] ?? ''}`),
+    ...sorts.filter((node) => rowsOf(node) > mostRows).map((node) => `sorts ${String(rowsOf(node))} rows`),
+    ...(isBounded && read > mostRows ? [`reads ${String(read)} rows`] : []),
+  ];
+}
+
+/**
+ * Filters without an index of their own: the list goes along its order and passes over what does not fit. The states of most
+ * records follow from the day.
+ */
+const isPassedOver = ({ path }: Operation, filter: string): boolean =>
+  ['report_type', 'is_company_library', 'tag', 'is_billable', 'type'].includes(filter) ||
+  (filter === 'status' && ['/training', '/certifications', '/benefits', '/shifts'].includes(path));
+
+interface Case {
+  readonly name: string;
+  readonly query: Record<string, string>;
+  readonly isBounded: boolean;
+}
+
+const lookUps: Record<string, string> = {
+  ...{ email: 'P77@many.example', employee_id: 'E77', code: 'P77', report_number: 'EXP-77', tag: 'x' },
+  ...{ start_date: '2026-03-01', end_date: '2026-03-20', period_start: '2026-01-01', period_end: '2026-03-31' },
+};
+
+/** Values to try a filter with: one, and several where it takes them. */
+function valuesFor(name: string, schema: TSchema): string[] {
+  const { type, items, enum: options } = schema as { type?: string; items?: TSchema; enum?: string[] };
+  if (name === 'updated_since') return ['2000-01-01T00:00:00Z', '2026-03-09T11:00:00Z'];
+  if (type === 'array') {
+    const { enum: choices } = items as { enum?: string[] };
+    const values = choices ?? ids[idPrefixOf(items!) ?? ''] ?? [];
+    return [values.at(-1)!, values.slice(-2).join()];
+  }
+  if (type === 'boolean') return ['true', 'false'];
+  if (options) return options.slice(-1);
+  const prefix = idPrefixOf(schema);
+  if (prefix !== null) return ids[prefix]?.slice(0, 1) ?? [];
+  return lookUps[name] === undefined ? [] : [lookUps[name]];
+}
+
+/** For those who see some: what narrows the table by itself. What others have changed is passed over, so it must be recent. */
+const forSome = (name: string): boolean => /^(no filter|user_id=|updated_since=2026)/.test(name);
+
+function casesOf(operation: Operation): Case[] {
+  const filters = Object.entries(operation.query?.properties ?? {}).filter(
+    ([name]) => !['fields', 'include'].includes(name),
+  );
+  return [
+    { name: 'no filter', query: {}, isBounded: true },
+    ...filters.flatMap(([name, schema]) =>
+      valuesFor(name, schema).map((value) => ({
+        name: `${name}=${value}`,
+        query: { [name]: value },
+        isBounded: !isPassedOver(operation, name),
+      })),
+    ),
+  ];
+}
+
+/** Those of one record are bounded by it; pay periods count the timesheets that they tell of. */
+const lists = catalogue.operations.filter(
+  ({ kind, surface, path }) => kind === 'list' && surface === 'api' && !path.includes('{') && path !== '/pay-periods',
+);
+
+describe('the plan of every list on tables of 12,000 and 50,000 rows', () => {
+  it.each(lists.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
+    const faults: string[] = [];
+    for (const [role, client] of Object.entries(clients)) {
+      const cases = casesOf(operation).filter(({ name }) => role === 'administrator' || forSome(name));
+      for (const { name, query, isBounded } of cases) {
+        const faultsAt = async (page: string, search: Record<string, string>): Promise<string | null> => {
+          let next: string | null = null;
+          const statements = await statementsOf(async () => {
+            const { status, body } = await client.get(operation.path, { query: search });
+            if (status === 403) return;
+            expect([status, body.error], `${role} ${name}`).toEqual([200, undefined]);
+            next = body.meta.next_cursor as string | null;
+          });
+          for (const statement of statements) {
+            for (const fault of faultsOf(await planOf(statement), isBounded)) {
+              faults.push(`${role}, ${name}, ${page}: ${fault}`);
+            }
+          }
+          return next;
+        };
+        const cursor = await faultsAt('first page', query);
+        if (cursor !== null && forSome(name)) await faultsAt('second page', { ...query, cursor });
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('updated_since', () => {
+  const telling = lists.filter(({ query }) => query?.properties['updated_since'] !== undefined);
+
+  it('is taken by every list that integrations mirror', () => {
+    expect(telling.map(({ path }) => path).sort()).toEqual([
+      ...['/clients', '/departments', '/documents', '/expense-reports', '/leaves', '/projects', '/shifts', '/teams'],
+      ...['/time-entries', '/timesheets', '/users'],
+    ]);
+  });
+
+  it.each(telling.map(({ path }) => path))(
+    '%s: pages in the order of updated_at, from that instant on',
+    async (path) => {
+      const updated_since = '2026-03-09T11:30:00Z';
+      const query = {
+        updated_since,
+        fields: 'updated_at',
+        ...(path === '/departments' && { include_inactive: 'true' }),
+      };
+      const seen: { id: string; updated_at: string }[] = [];
+      let cursor: string | null = null;
+      do {
+        const { body, status } = await clients.administrator.get(path, {
+          query: { ...query, limit: '7', ...(cursor !== null && { cursor }) },
+        });
+        expect(status).toBe(200);
+        seen.push(...(body.data as typeof seen));
+        cursor = body.meta.next_cursor as string | null;
+      } while (cursor !== null && seen.length < 70);
+      const table = { '/leaves': 'leave_requests' }[path] ?? path.slice(1).replace('-', '_');
+      const { rows } = await installation.database.pool.query<{ id: string }>(
+        `select id from ${table} where organization_id = $1 and updated_at >= $2 order by updated_at, id limit $3`,
+        [world.organizationId, updated_since, seen.length],
+      );
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      expect(Object.keys(seen[0]!)).toEqual(['id', 'updated_at']);
+    },
+  );
+});
