@@ -22,14 +22,21 @@ const parts = {
         env: { ...process.env, NO_COLOR: '1' },
       }),
   },
+  // For those who write programs against the API: nothing that runs needs it.
+  sdk: {
+    sources: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'].map((name) => `sdk/${name}`),
+    build: () => run(process.execPath, [programOf('server', 'typescript', 'tsc'), '-p', 'sdk/tsconfig.build.json']),
+    isForDevelopment: true,
+  },
 };
 
 /**
- * Builds what has changed since the last build.
- * @param {{ only?: 'server' | 'console', say?: (line: string) => void }} options
+ * Builds what has changed since the last build: what runs, one part alone, or all of it.
+ * @param {{ only?: 'server' | 'console' | 'sdk' | 'all', say?: (line: string) => void }} options
  */
 export async function ensureBuilt({ only, say = () => undefined } = {}) {
-  const names = Object.keys(parts).filter((name) => (!only || name === only) && exists(name));
+  const isAsked = (name) => (only ? only === 'all' || only === name : !parts[name].isForDevelopment);
+  const names = Object.keys(parts).filter((name) => isAsked(name) && exists(name));
   if (names.every(isBuilt)) return;
   await exclusively('build', async () => {
     const stale = names.filter((name) => !isBuilt(name));
@@ -147,10 +154,10 @@ async function bundleServer() {
   for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name), { recursive: true });
 }
 
-function programOf(workspace, name) {
+function programOf(workspace, name, program = name) {
   const home = dirname(createRequire(join(root, workspace, 'package.json')).resolve(`${name}/package.json`));
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  return join(home, typeof bin === 'string' ? bin : bin[name]);
+  return join(home, typeof bin === 'string' ? bin : bin[program]);
 }
 
 if (process.argv[1] === self) {
@@ -158,6 +165,6 @@ if (process.argv[1] === self) {
     if (process.argv[2] === '--bundle-server') return bundleServer();
     requireNode();
     await ensureInstalled('start', console.log);
-    await ensureBuilt({ say: console.log });
+    await ensureBuilt({ only: 'all', say: console.log });
   });
 }

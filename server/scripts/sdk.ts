@@ -14,7 +14,7 @@ export async function sdkFilesOf(catalogue: Catalogue): Promise<Record<string, s
   const document = JSON.parse(JSON.stringify(openApiOf(catalogue, 'https://muster.example/api/v1'))) as Document;
   const slim = withoutFailures(document);
   return {
-    'sdk/src/generated/schema.ts': `${banner}\n${astToString(await openapiTS(typesOnly(slim) as never))}`,
+    'sdk/src/generated/schema.ts': `${banner}\n${astToString(await typesOf(slim))}`,
     'sdk/src/generated/records.ts': await pretty(banner + recordsOf(slim, document)),
     'sdk/src/generated/api.ts': await pretty(banner + areasOf(slim)),
   };
@@ -41,6 +41,10 @@ function onlySuccess(operation: DescribedOperation): DescribedOperation {
     .map(([status, { headers: _headers, ...response }]) => [status, response] as const);
   return { ...operation, responses: Object.fromEntries(responses) };
 }
+
+/** A field with a default may be left out of a body: what is required says `required` alone. */
+const typesOf = (document: Document): ReturnType<typeof openapiTS> =>
+  openapiTS(typesOnly(document) as never, { defaultNonNullable: false });
 
 /** The methods carry the prose. */
 const typesOnly = (document: Document): Document => ({
