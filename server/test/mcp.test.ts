@@ -139,7 +139,9 @@ describe('a call', () => {
   });
 
   test('pages a list with filters of any type', async () => {
-    const first = await assistant.call('departments.list', { include_inactive: true, limit: 1 });
+    for (const name of ['Grill', 'Bar']) await world.department(name);
+    // A model that fills in every argument sends null for those it does not need.
+    const first = await assistant.call('departments.list', { include_inactive: true, limit: 1, cursor: null });
     expect(first.data).toHaveLength(1);
     const next = await assistant.call('departments.list', {
       include_inactive: true,
@@ -223,13 +225,7 @@ describe('refused', () => {
       'VALIDATION_FAILED',
       'idempotency_key',
     ],
-    [
-      '422: prototypes are no arguments',
-      'users.list',
-      JSON.parse('{"__proto__":"x"}') as object,
-      'VALIDATION_FAILED',
-      '__proto__',
-    ],
+    ['422: an argument that every object has', 'users.list', { constructor: 'x' }, 'VALIDATION_FAILED', 'constructor'],
   ] as [string, string, Record<string, unknown>, string, string | undefined][])(
     '%s',
     async ([, name, args, code, field]) => {

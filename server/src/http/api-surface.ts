@@ -84,8 +84,10 @@ export class ApiSurface implements SurfaceRoutes {
     this.#spend(request, reply, access, 1);
 
   /** Requests that `run` makes are parts of this one: its address has been counted. */
-  inside<T>(request: FastifyRequest, surface: InnerRequest['surface'], run: () => Promise<T>): Promise<T> {
-    return innerRequests.run({ surface, address: this.#admissions.get(request)?.address ?? null }, run);
+  inside<T>(request: FastifyRequest, surface: InnerRequest['surface'], run: () => PromiseLike<T>): Promise<T> {
+    const inner = { surface, address: this.#admissions.get(request)?.address ?? null };
+    // Awaited in there: what `run` answers may begin its work only then.
+    return innerRequests.run(inner, async () => await run());
   }
 
   async #authenticate(request: FastifyRequest): Promise<TokenAccess> {

@@ -19,13 +19,12 @@ export function requestOf(operation: Operation, args: Arguments): ToolRequest {
   const inPath = Object.keys(params?.properties ?? {});
   const inQuery = new Set([...Object.keys(query?.properties ?? {}), ...(kind === 'list' ? ['limit', 'cursor'] : [])]);
   const ofCall: readonly string[] = callArgumentsOf(operation);
-  const search: Record<string, unknown> = {};
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (inPath.includes(name) || ofCall.includes(name)) continue;
-    (body === undefined || inQuery.has(name) ? search : fields)[name] = value;
-  }
-  if (ofCall.includes('dry_run') && args['dry_run'] !== undefined) search['dry_run'] = args['dry_run'];
+  const given = Object.entries(args).filter(([name]) => !inPath.includes(name) && !ofCall.includes(name));
+  const isQuery = (name: string): boolean => body === undefined || inQuery.has(name);
+  const search = given.filter(([name]) => isQuery(name));
+  // As own properties, whatever they are called.
+  const fields = Object.fromEntries(given.filter(([name]) => !isQuery(name)));
+  if (ofCall.includes('dry_run')) search.push(['dry_run', args['dry_run']]);
   const payload = body === undefined ? undefined : JSON.stringify(hasPlainBody(operation) ? fields : fields['body']);
   const key = ofCall.includes('idempotency_key') ? args['idempotency_key'] : undefined;
   return {
@@ -49,10 +48,10 @@ function addressOf(path: string, args: Arguments): string {
   });
 }
 
-function searchOf(search: Arguments): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) if (value !== undefined) parameters.set(name, textOf(value));
-  const text = parameters.toString();
+/** A query knows no null: it leaves out what is not asked for. */
+function searchOf(search: readonly (readonly [string, unknown])[]): string {
+  const asked = search.filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(asked.map(([name, value]) => [name, textOf(value)])).toString();
   return text === '' ? '' : `?${text}`;
 }
 
