@@ -153,7 +153,7 @@ describe('retries', () => {
   test('end when the caller gives up, also while they wait', async () => {
     const server = new FakeServer(refused(503, 'UNAVAILABLE', { headers: { 'Retry-After': '30' } }));
     const giveUp = new AbortController();
-    const answer = clientOf(server).organization.get({ signal: giveUp.signal });
+    const answer = clientOf(server).organization.get(undefined, { signal: giveUp.signal });
     setTimeout(() => giveUp.abort(new Error('Enough.')), 20);
     await expect(answer).rejects.toThrow('Enough.');
     expect(server.received).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('errors', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const muster = new Muster({ baseUrl: `http://127.0.0.1:${String(port)}/api/v1`, token: 'mst_1', retries: 0 });
-    await expect(muster.organization.get({ timeoutMs: 50 })).rejects.toThrow(TimeoutError);
+    await expect(muster.organization.get(undefined, { timeoutMs: 50 })).rejects.toThrow(TimeoutError);
     silent.closeAllConnections();
     silent.close();
   });

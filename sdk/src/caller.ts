@@ -62,10 +62,9 @@ export class Caller {
     method: string,
     path: string,
     body?: unknown,
-    query?: Query,
-    options: WriteOptions = {},
+    options: WriteOptions & { readonly query?: Query } = {},
   ): Promise<Answer<T>> {
-    const { dryRun, ifMatch } = options;
+    const { dryRun, ifMatch, query } = options;
     // A rehearsal leaves nothing to remember; with a key it would be refused.
     const key = options.idempotencyKey ?? (dryRun === true ? undefined : newKey());
     const sent = body === undefined ? undefined : JSON.stringify(await withContentAsText(body));

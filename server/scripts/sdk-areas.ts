@@ -49,7 +49,10 @@ import type { Caller, Download, Paged, Answer, ReadOptions, UploadOf, WriteOptio
 import type { operations } from './schema.ts';
 import type { ${[...used].sort().join(', ')} } from './records.ts';
 
-type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+type Parameters<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+/** Where several values can be asked for, one can. */
+type OneOrSeveral<T> = T extends readonly (infer One)[] ? One | T : T;
+type Query<Id extends keyof operations> = { [Name in keyof Parameters<Id>]: OneOrSeveral<Parameters<Id>[Name]> };
 
 ${classes}
 
@@ -94,48 +97,55 @@ const camel = (text: string): string => text.replaceAll(/_([a-z])/g, (_all, lett
 /** `/users/{id}` asks for a `userId`. */
 const idNameOf = (path: string, parameter: string): string => `${camel(namedBy(path, parameter))}Id`;
 
+/**
+ * Ids, then the filters or the body, then options; each in its place although an operation has none yet, so that one which
+ * gets its first filter stays the same to callers.
+ */
 function methodOf(described: Described): string {
   const { path, method, name, operation } = described;
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => `${idNameOf(path, parameter)}: string`);
   const address = `path\`${path.replaceAll(/\{(\w+)\}/g, (_all, parameter: string) => `\${${idNameOf(path, parameter)}}`)}\``;
-  const query = queryOf(described);
-  const body = bodyOf(described);
-  const rest = [...(body ? [body.argument] : []), ...(query ? [query] : [])];
-  const options = method === 'GET' ? 'options?: ReadOptions' : 'options?: WriteOptions';
-  const given = query ? 'query' : 'undefined';
   const { type, call } = answerOf(described);
-  const sent =
-    method === 'GET' ? `${address}, ${given}` : `'${method}', ${address}, ${body?.value ?? 'undefined'}, ${given}`;
-  return `${commentOf(operation)}  ${name}(${[...ids, ...rest, options].join(', ')}): ${type} {
-    return this.caller.${call}(${sent}, options);
+  const takes = method === 'GET' ? [queryOf(described), 'options?: ReadOptions'] : writeArguments(described);
+  const sends =
+    method === 'GET' ? [address, 'query'] : [`'${method}'`, address, method === 'DELETE' ? 'undefined' : 'body'];
+  return `${commentOf(operation)}  ${name}(${[...ids, ...takes].join(', ')}): ${type} {
+    return this.caller.${call}(${[...sends, 'options'].join(', ')});
   }
 `;
 }
 
 /** A rehearsal is asked for by an option of the call. */
-function queryOf({ document, operation }: Described): string | null {
-  const given = (operation.parameters ?? []).map((parameter) =>
-    parameter.$ref === undefined
-      ? parameter
-      : { required: false, ...document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] },
-  );
-  const names = given.filter((parameter) => parameter.in === 'query' && parameter.name !== 'dry_run');
-  if (names.length === 0) return null;
-  const isRequired = names.some((parameter) => parameter.required === true);
-  return `query${isRequired ? '' : '?'}: Query<'${operation.operationId}'>`;
+function parametersOf({ document, operation }: Described): { name: string; required?: boolean }[] {
+  return (operation.parameters ?? [])
+    .map((parameter) =>
+      parameter.$ref === undefined
+        ? parameter
+        : { required: false, ...document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] },
+    )
+    .filter((parameter): parameter is { name: string; in: string; required?: boolean } => parameter.in === 'query')
+    .filter(({ name }) => name !== 'dry_run');
 }
 
-function bodyOf({ document, operation, used }: Described): { argument: string; value: string } | null {
+function queryOf(described: Described): string {
+  const isRequired = parametersOf(described).some(({ required }) => required === true);
+  return `query${isRequired ? '' : '?'}: Query<'${described.operation.operationId}'>`;
+}
+
+function writeArguments(described: Described): string[] {
+  const hasQuery = parametersOf(described).length > 0;
+  const options = hasQuery ? `options?: WriteOptions & { ${queryOf(described)} }` : 'options?: WriteOptions';
+  return described.method === 'DELETE' ? [options] : [bodyOf(described), options];
+}
+
+function bodyOf({ document, operation, used }: Described): string {
   const { requestBody } = operation;
-  if (!requestBody) return null;
+  if (!requestBody) return 'body?: undefined';
   const name = requestBody.content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
   used.add(name);
   const { properties = {} } = document.components.schemas[name] as { properties?: Record<string, Json> };
   const takesFile = properties['content']?.['contentEncoding'] === 'base64';
-  return {
-    argument: `body${requestBody.required ? '' : '?'}: ${takesFile ? `UploadOf<${name}>` : name}`,
-    value: 'body',
-  };
+  return `body${requestBody.required ? '' : '?'}: ${takesFile ? `UploadOf<${name}>` : name}`;
 }
 
 function answerOf({ document, operation, method, used }: Described): { type: string; call: string } {
