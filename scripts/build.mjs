@@ -7,6 +7,7 @@ import { asCommand, BootstrapError, ensureInstalled, exclusively, requireNode, r
 
 const self = fileURLToPath(import.meta.url);
 const shared = ['package-lock.json', 'scripts/build.mjs'];
+const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 const parts = {
   server: {
     sources: ['server/src', 'server/package.json'],
@@ -25,7 +26,7 @@ const parts = {
   // For those who write programs against the API: nothing that runs needs it.
   sdk: {
     sources: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'].map((name) => `sdk/${name}`),
-    build: () => run(process.execPath, [programOf('server', 'typescript', 'tsc'), '-p', 'sdk/tsconfig.build.json']),
+    build: () => run(process.execPath, [compiler, '-p', 'sdk/tsconfig.build.json']),
     isForDevelopment: true,
   },
 };
@@ -48,8 +49,10 @@ export async function ensureBuilt({ only, say = () => undefined } = {}) {
   });
 }
 
+/** The SDK is built where the compiler is: not in an installation that only runs. */
 function exists(name) {
-  return name !== 'console' || existsSync(join(root, 'console/vite.config.ts'));
+  const needed = { console: join(root, 'console/vite.config.ts'), sdk: compiler };
+  return !needed[name] || existsSync(needed[name]);
 }
 
 /** Sizes and times tell at once; a copied checkout has new times, so then the contents decide. */
@@ -154,10 +157,10 @@ async function bundleServer() {
   for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name), { recursive: true });
 }
 
-function programOf(workspace, name, program = name) {
+function programOf(workspace, name) {
   const home = dirname(createRequire(join(root, workspace, 'package.json')).resolve(`${name}/package.json`));
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  return join(home, typeof bin === 'string' ? bin : bin[program]);
+  return join(home, typeof bin === 'string' ? bin : bin[name]);
 }
 
 if (process.argv[1] === self) {

@@ -373,7 +373,7 @@ describe('resources', () => {
 
 describe('muster mcp', async () => {
   await ensureProductBuilt();
-  const program = join(root, 'server/dist/main/cli.js');
+  const program = join(root, 'server/dist/cli.js');
   const overStdio = async (url: string, token: string): Promise<Assistant> =>
     Assistant.over(
       new StdioClientTransport({

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Resource } from '@modelcontextprotocol/sdk/types.js';
+import { packageFolder } from '../../package.ts';
 
-/** The same from src/http/mcp and from dist/http/mcp. */
-const folder = fileURLToPath(new URL('../../../../docs/guide', import.meta.url));
+const folder = fileURLToPath(new URL('../docs/guide', packageFolder));
 
 export interface Guide {
   readonly resource: Resource;

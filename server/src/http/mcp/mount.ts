@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxBodyBytes } from '../../kernel/body-bounds.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { forbidden, Refusal } from '../../kernel/errors.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import type { Installation } from '../../kernel/installation.ts';
+import { version } from '../../package.ts';
 import type { TokenAccess } from '../access.ts';
 import type { ApiSurface } from '../api-surface.ts';
 import { parseBody, type RawBody } from '../body.ts';
@@ -12,10 +12,6 @@ import type { Session } from './protocol.ts';
 import { requestOf, type ToolRequest } from './requests.ts';
 import { refusedResult, resultOf } from './results.ts';
 import { toolOperations, toolsFor } from './tools.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** A message holds the body of one operation and little else. What the operation itself bounds is checked when it is reached. */
 const bounds = { bytes: maxBodyBytes + 64 * 1024, values: 25_000, keys: 512, elements: 5000, depth: 32 };
