@@ -10,8 +10,10 @@ const pretty = (text: string): Promise<string> =>
   format(text, { parser: 'typescript', printWidth: 120, singleQuote: true });
 
 /** Text by path of what the SDK knows of the API: its types, and a method for each operation. */
-export async function sdkFilesOf(catalogue: Catalogue): Promise<Record<string, string>> {
-  const document = JSON.parse(JSON.stringify(openApiOf(catalogue, 'https://muster.example/api/v1'))) as Document;
+export const sdkFilesOf = (catalogue: Catalogue): Promise<Record<string, string>> =>
+  sdkFilesFrom(JSON.parse(JSON.stringify(openApiOf(catalogue, 'https://muster.example/api/v1'))) as Document);
+
+export async function sdkFilesFrom(document: Document): Promise<Record<string, string>> {
   const slim = withoutFailures(document);
   return {
     'sdk/src/generated/schema.ts': `${banner}\n${astToString(await typesOf(slim))}`,

@@ -69,7 +69,10 @@ import type {
   WebhooksUpdateBody,
 } from './records.ts';
 
-type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+type Parameters<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+/** Where several values can be asked for, one can. */
+type OneOrSeveral<T> = T extends readonly (infer One)[] ? One | T : T;
+type Query<Id extends keyof operations> = { [Name in keyof Parameters<Id>]: OneOrSeveral<Parameters<Id>[Name]> };
 
 export class OrganizationArea extends Area {
   /**
@@ -79,8 +82,8 @@ export class OrganizationArea extends Area {
    *
    * Any valid token may call it.
    */
-  get(options?: ReadOptions): Promise<Answer<Organization>> {
-    return this.caller.read<Organization>(path`/organization`, undefined, options);
+  get(query?: Query<'organization.get'>, options?: ReadOptions): Promise<Answer<Organization>> {
+    return this.caller.read<Organization>(path`/organization`, query, options);
   }
 }
 
@@ -106,7 +109,7 @@ export class UsersArea extends Area {
    * Needs the scope `users:write` and an owner with the role Administrator or above.
    */
   create(body: UsersCreateBody, options?: WriteOptions): Promise<Answer<Person>> {
-    return this.caller.write<Person>('POST', path`/users`, body, undefined, options);
+    return this.caller.write<Person>('POST', path`/users`, body, options);
   }
 
   /**
@@ -114,8 +117,8 @@ export class UsersArea extends Area {
    *
    * Needs the scope `users:read`.
    */
-  get(userId: string, options?: ReadOptions): Promise<Answer<Person>> {
-    return this.caller.read<Person>(path`/users/${userId}`, undefined, options);
+  get(userId: string, query?: Query<'users.get'>, options?: ReadOptions): Promise<Answer<Person>> {
+    return this.caller.read<Person>(path`/users/${userId}`, query, options);
   }
 
   /**
@@ -126,7 +129,7 @@ export class UsersArea extends Area {
    * Needs the scope `users:write` and an owner with the role Administrator or above.
    */
   update(userId: string, body: UsersUpdateBody, options?: WriteOptions): Promise<Answer<Person>> {
-    return this.caller.write<Person>('PATCH', path`/users/${userId}`, body, undefined, options);
+    return this.caller.write<Person>('PATCH', path`/users/${userId}`, body, options);
   }
 }
 
@@ -150,7 +153,7 @@ export class DepartmentsArea extends Area {
    * Needs the scope `departments:write` and an owner with the role Administrator or above.
    */
   create(body: DepartmentsCreateBody, options?: WriteOptions): Promise<Answer<Department>> {
-    return this.caller.write<Department>('POST', path`/departments`, body, undefined, options);
+    return this.caller.write<Department>('POST', path`/departments`, body, options);
   }
 
   /**
@@ -158,8 +161,8 @@ export class DepartmentsArea extends Area {
    *
    * Needs the scope `departments:read`.
    */
-  get(departmentId: string, options?: ReadOptions): Promise<Answer<Department>> {
-    return this.caller.read<Department>(path`/departments/${departmentId}`, undefined, options);
+  get(departmentId: string, query?: Query<'departments.get'>, options?: ReadOptions): Promise<Answer<Department>> {
+    return this.caller.read<Department>(path`/departments/${departmentId}`, query, options);
   }
 
   /**
@@ -170,7 +173,7 @@ export class DepartmentsArea extends Area {
    * Needs the scope `departments:write` and an owner with the role Administrator or above.
    */
   update(departmentId: string, body: DepartmentsUpdateBody, options?: WriteOptions): Promise<Answer<Department>> {
-    return this.caller.write<Department>('PATCH', path`/departments/${departmentId}`, body, undefined, options);
+    return this.caller.write<Department>('PATCH', path`/departments/${departmentId}`, body, options);
   }
 
   /**
@@ -181,7 +184,7 @@ export class DepartmentsArea extends Area {
    * Needs the scope `departments:write` and an owner with the role Administrator or above.
    */
   delete(departmentId: string, options?: WriteOptions): Promise<Answer<Department>> {
-    return this.caller.write<Department>('DELETE', path`/departments/${departmentId}`, undefined, undefined, options);
+    return this.caller.write<Department>('DELETE', path`/departments/${departmentId}`, undefined, options);
   }
 }
 
@@ -207,7 +210,7 @@ export class TeamsArea extends Area {
    * Needs the scope `teams:write` and an owner with the role Administrator or above.
    */
   create(body: TeamsCreateBody, options?: WriteOptions): Promise<Answer<Team>> {
-    return this.caller.write<Team>('POST', path`/teams`, body, undefined, options);
+    return this.caller.write<Team>('POST', path`/teams`, body, options);
   }
 
   /**
@@ -215,8 +218,8 @@ export class TeamsArea extends Area {
    *
    * Needs the scope `teams:read`.
    */
-  get(teamId: string, options?: ReadOptions): Promise<Answer<TeamWithMembers>> {
-    return this.caller.read<TeamWithMembers>(path`/teams/${teamId}`, undefined, options);
+  get(teamId: string, query?: Query<'teams.get'>, options?: ReadOptions): Promise<Answer<TeamWithMembers>> {
+    return this.caller.read<TeamWithMembers>(path`/teams/${teamId}`, query, options);
   }
 
   /**
@@ -227,7 +230,7 @@ export class TeamsArea extends Area {
    * Needs the scope `teams:write` and an owner with the role Administrator or above.
    */
   update(teamId: string, body: TeamsUpdateBody, options?: WriteOptions): Promise<Answer<Team>> {
-    return this.caller.write<Team>('PATCH', path`/teams/${teamId}`, body, undefined, options);
+    return this.caller.write<Team>('PATCH', path`/teams/${teamId}`, body, options);
   }
 }
 
@@ -250,8 +253,8 @@ export class ProjectsArea extends Area {
    *
    * Needs the scope `projects:read`.
    */
-  get(projectId: string, options?: ReadOptions): Promise<Answer<Project>> {
-    return this.caller.read<Project>(path`/projects/${projectId}`, undefined, options);
+  get(projectId: string, query?: Query<'projects.get'>, options?: ReadOptions): Promise<Answer<Project>> {
+    return this.caller.read<Project>(path`/projects/${projectId}`, query, options);
   }
 }
 
@@ -291,8 +294,8 @@ export class ClientsArea extends Area {
    *
    * Needs the scope `projects:read` and an owner with the role Department Head or above.
    */
-  get(clientId: string, options?: ReadOptions): Promise<Answer<Client>> {
-    return this.caller.read<Client>(path`/clients/${clientId}`, undefined, options);
+  get(clientId: string, query?: Query<'clients.get'>, options?: ReadOptions): Promise<Answer<Client>> {
+    return this.caller.read<Client>(path`/clients/${clientId}`, query, options);
   }
 }
 
@@ -315,8 +318,8 @@ export class ShiftsArea extends Area {
    *
    * Needs the scope `schedules:read`.
    */
-  get(shiftId: string, options?: ReadOptions): Promise<Answer<Shift>> {
-    return this.caller.read<Shift>(path`/shifts/${shiftId}`, undefined, options);
+  get(shiftId: string, query?: Query<'shifts.get'>, options?: ReadOptions): Promise<Answer<Shift>> {
+    return this.caller.read<Shift>(path`/shifts/${shiftId}`, query, options);
   }
 }
 
@@ -342,7 +345,7 @@ export class LeavesArea extends Area {
    * Needs the scope `leaves:write`.
    */
   create(body: LeavesCreateBody, options?: WriteOptions): Promise<Answer<Leave>> {
-    return this.caller.write<Leave>('POST', path`/leaves`, body, undefined, options);
+    return this.caller.write<Leave>('POST', path`/leaves`, body, options);
   }
 
   /**
@@ -352,8 +355,8 @@ export class LeavesArea extends Area {
    *
    * Needs the scope `leaves:read`.
    */
-  get(leaveId: string, options?: ReadOptions): Promise<Answer<Leave>> {
-    return this.caller.read<Leave>(path`/leaves/${leaveId}`, undefined, options);
+  get(leaveId: string, query?: Query<'leaves.get'>, options?: ReadOptions): Promise<Answer<Leave>> {
+    return this.caller.read<Leave>(path`/leaves/${leaveId}`, query, options);
   }
 
   /**
@@ -364,7 +367,7 @@ export class LeavesArea extends Area {
    * Needs the scope `leaves:write`.
    */
   update(leaveId: string, body: LeavesUpdateBody, options?: WriteOptions): Promise<Answer<Leave>> {
-    return this.caller.write<Leave>('PATCH', path`/leaves/${leaveId}`, body, undefined, options);
+    return this.caller.write<Leave>('PATCH', path`/leaves/${leaveId}`, body, options);
   }
 
   /**
@@ -375,7 +378,7 @@ export class LeavesArea extends Area {
    * Needs the scope `leaves:write`.
    */
   preview(body: LeavesPreviewBody, options?: WriteOptions): Promise<Answer<LeavePreview>> {
-    return this.caller.write<LeavePreview>('POST', path`/leaves/preview`, body, undefined, options);
+    return this.caller.write<LeavePreview>('POST', path`/leaves/preview`, body, options);
   }
 
   /**
@@ -386,7 +389,7 @@ export class LeavesArea extends Area {
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
   approve(leaveId: string, body?: LeavesApproveBody, options?: WriteOptions): Promise<Answer<Leave>> {
-    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/approve`, body, undefined, options);
+    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/approve`, body, options);
   }
 
   /**
@@ -397,7 +400,7 @@ export class LeavesArea extends Area {
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
   reject(leaveId: string, body: LeavesRejectBody, options?: WriteOptions): Promise<Answer<Leave>> {
-    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/reject`, body, undefined, options);
+    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/reject`, body, options);
   }
 
   /**
@@ -408,7 +411,7 @@ export class LeavesArea extends Area {
    * Needs the scope `leaves:write`.
    */
   cancel(leaveId: string, body?: LeavesCancelBody, options?: WriteOptions): Promise<Answer<Leave>> {
-    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/cancel`, body, undefined, options);
+    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/cancel`, body, options);
   }
 }
 
@@ -494,7 +497,7 @@ export class TimeEntriesArea extends Area {
    * Part of the module time tracking: refused while that is switched off.
    */
   create(body: TimeEntriesCreateBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
-    return this.caller.write<TimeEntry>('POST', path`/time-entries`, body, undefined, options);
+    return this.caller.write<TimeEntry>('POST', path`/time-entries`, body, options);
   }
 
   /**
@@ -506,8 +509,8 @@ export class TimeEntriesArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  get(timeEntryId: string, options?: ReadOptions): Promise<Answer<TimeEntry>> {
-    return this.caller.read<TimeEntry>(path`/time-entries/${timeEntryId}`, undefined, options);
+  get(timeEntryId: string, query?: Query<'timeEntries.get'>, options?: ReadOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.read<TimeEntry>(path`/time-entries/${timeEntryId}`, query, options);
   }
 
   /**
@@ -520,7 +523,7 @@ export class TimeEntriesArea extends Area {
    * Part of the module time tracking: refused while that is switched off.
    */
   update(timeEntryId: string, body: TimeEntriesUpdateBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
-    return this.caller.write<TimeEntry>('PATCH', path`/time-entries/${timeEntryId}`, body, undefined, options);
+    return this.caller.write<TimeEntry>('PATCH', path`/time-entries/${timeEntryId}`, body, options);
   }
 
   /**
@@ -533,7 +536,7 @@ export class TimeEntriesArea extends Area {
    * Part of the module time tracking: refused while that is switched off.
    */
   delete(timeEntryId: string, options?: WriteOptions): Promise<Answer<TimeEntry>> {
-    return this.caller.write<TimeEntry>('DELETE', path`/time-entries/${timeEntryId}`, undefined, undefined, options);
+    return this.caller.write<TimeEntry>('DELETE', path`/time-entries/${timeEntryId}`, undefined, options);
   }
 
   /**
@@ -545,14 +548,8 @@ export class TimeEntriesArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  approve(timeEntryId: string, options?: WriteOptions): Promise<Answer<TimeEntry>> {
-    return this.caller.write<TimeEntry>(
-      'POST',
-      path`/time-entries/${timeEntryId}/approve`,
-      undefined,
-      undefined,
-      options,
-    );
+  approve(timeEntryId: string, body?: undefined, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.write<TimeEntry>('POST', path`/time-entries/${timeEntryId}/approve`, body, options);
   }
 
   /**
@@ -565,7 +562,7 @@ export class TimeEntriesArea extends Area {
    * Part of the module time tracking: refused while that is switched off.
    */
   reject(timeEntryId: string, body: TimeEntriesRejectBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
-    return this.caller.write<TimeEntry>('POST', path`/time-entries/${timeEntryId}/reject`, body, undefined, options);
+    return this.caller.write<TimeEntry>('POST', path`/time-entries/${timeEntryId}/reject`, body, options);
   }
 }
 
@@ -592,8 +589,8 @@ export class TimesheetsArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  get(timesheetId: string, options?: ReadOptions): Promise<Answer<Timesheet>> {
-    return this.caller.read<Timesheet>(path`/timesheets/${timesheetId}`, undefined, options);
+  get(timesheetId: string, query?: Query<'timesheets.get'>, options?: ReadOptions): Promise<Answer<Timesheet>> {
+    return this.caller.read<Timesheet>(path`/timesheets/${timesheetId}`, query, options);
   }
 }
 
@@ -640,7 +637,7 @@ export class ExpenseReportsArea extends Area {
    * Part of the module expenses: refused while that is switched off.
    */
   create(body: ExpenseReportsCreateBody, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
-    return this.caller.write<ExpenseReport>('POST', path`/expense-reports`, body, undefined, options);
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports`, body, options);
   }
 
   /**
@@ -650,8 +647,12 @@ export class ExpenseReportsArea extends Area {
    *
    * Part of the module expenses: refused while that is switched off.
    */
-  get(expenseReportId: string, options?: ReadOptions): Promise<Answer<ExpenseReport>> {
-    return this.caller.read<ExpenseReport>(path`/expense-reports/${expenseReportId}`, undefined, options);
+  get(
+    expenseReportId: string,
+    query?: Query<'expenseReports.get'>,
+    options?: ReadOptions,
+  ): Promise<Answer<ExpenseReport>> {
+    return this.caller.read<ExpenseReport>(path`/expense-reports/${expenseReportId}`, query, options);
   }
 
   /**
@@ -668,13 +669,7 @@ export class ExpenseReportsArea extends Area {
     body: ExpenseReportsUpdateBody,
     options?: WriteOptions,
   ): Promise<Answer<ExpenseReport>> {
-    return this.caller.write<ExpenseReport>(
-      'PATCH',
-      path`/expense-reports/${expenseReportId}`,
-      body,
-      undefined,
-      options,
-    );
+    return this.caller.write<ExpenseReport>('PATCH', path`/expense-reports/${expenseReportId}`, body, options);
   }
 
   /**
@@ -687,13 +682,7 @@ export class ExpenseReportsArea extends Area {
    * Part of the module expenses: refused while that is switched off.
    */
   delete(expenseReportId: string, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
-    return this.caller.write<ExpenseReport>(
-      'DELETE',
-      path`/expense-reports/${expenseReportId}`,
-      undefined,
-      undefined,
-      options,
-    );
+    return this.caller.write<ExpenseReport>('DELETE', path`/expense-reports/${expenseReportId}`, undefined, options);
   }
 
   /**
@@ -705,14 +694,8 @@ export class ExpenseReportsArea extends Area {
    *
    * Part of the module expenses: refused while that is switched off.
    */
-  submit(expenseReportId: string, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
-    return this.caller.write<ExpenseReport>(
-      'POST',
-      path`/expense-reports/${expenseReportId}/submit`,
-      undefined,
-      undefined,
-      options,
-    );
+  submit(expenseReportId: string, body?: undefined, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/submit`, body, options);
   }
 
   /**
@@ -729,13 +712,7 @@ export class ExpenseReportsArea extends Area {
     body?: ExpenseReportsApproveBody,
     options?: WriteOptions,
   ): Promise<Answer<ExpenseReport>> {
-    return this.caller.write<ExpenseReport>(
-      'POST',
-      path`/expense-reports/${expenseReportId}/approve`,
-      body,
-      undefined,
-      options,
-    );
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/approve`, body, options);
   }
 
   /**
@@ -752,13 +729,7 @@ export class ExpenseReportsArea extends Area {
     body: ExpenseReportsRejectBody,
     options?: WriteOptions,
   ): Promise<Answer<ExpenseReport>> {
-    return this.caller.write<ExpenseReport>(
-      'POST',
-      path`/expense-reports/${expenseReportId}/reject`,
-      body,
-      undefined,
-      options,
-    );
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/reject`, body, options);
   }
 
   /**
@@ -771,13 +742,7 @@ export class ExpenseReportsArea extends Area {
    * Part of the module expenses: refused while that is switched off.
    */
   pay(expenseReportId: string, body: ExpenseReportsPayBody, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
-    return this.caller.write<ExpenseReport>(
-      'POST',
-      path`/expense-reports/${expenseReportId}/pay`,
-      body,
-      undefined,
-      options,
-    );
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/pay`, body, options);
   }
 
   /**
@@ -794,13 +759,7 @@ export class ExpenseReportsArea extends Area {
     body: UploadOf<ExpenseReportsAddReceiptBody>,
     options?: WriteOptions,
   ): Promise<Answer<ExpenseReceipt>> {
-    return this.caller.write<ExpenseReceipt>(
-      'POST',
-      path`/expense-reports/${expenseReportId}/receipts`,
-      body,
-      undefined,
-      options,
-    );
+    return this.caller.write<ExpenseReceipt>('POST', path`/expense-reports/${expenseReportId}/receipts`, body, options);
   }
 
   /**
@@ -812,10 +771,15 @@ export class ExpenseReportsArea extends Area {
    *
    * Part of the module expenses: refused while that is switched off.
    */
-  getReceiptContent(expenseReportId: string, receiptId: string, options?: ReadOptions): Promise<Download> {
+  getReceiptContent(
+    expenseReportId: string,
+    receiptId: string,
+    query?: Query<'expenseReports.getReceiptContent'>,
+    options?: ReadOptions,
+  ): Promise<Download> {
     return this.caller.download(
       path`/expense-reports/${expenseReportId}/receipts/${receiptId}/content`,
-      undefined,
+      query,
       options,
     );
   }
@@ -843,7 +807,7 @@ export class DocumentsArea extends Area {
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
   create(body: UploadOf<DocumentsCreateBody>, options?: WriteOptions): Promise<Answer<Document>> {
-    return this.caller.write<Document>('POST', path`/documents`, body, undefined, options);
+    return this.caller.write<Document>('POST', path`/documents`, body, options);
   }
 
   /**
@@ -851,8 +815,8 @@ export class DocumentsArea extends Area {
    *
    * Needs the scope `documents:read`.
    */
-  get(documentId: string, options?: ReadOptions): Promise<Answer<Document>> {
-    return this.caller.read<Document>(path`/documents/${documentId}`, undefined, options);
+  get(documentId: string, query?: Query<'documents.get'>, options?: ReadOptions): Promise<Answer<Document>> {
+    return this.caller.read<Document>(path`/documents/${documentId}`, query, options);
   }
 
   /**
@@ -863,7 +827,7 @@ export class DocumentsArea extends Area {
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
   update(documentId: string, body: UploadOf<DocumentsUpdateBody>, options?: WriteOptions): Promise<Answer<Document>> {
-    return this.caller.write<Document>('PATCH', path`/documents/${documentId}`, body, undefined, options);
+    return this.caller.write<Document>('PATCH', path`/documents/${documentId}`, body, options);
   }
 
   /**
@@ -874,7 +838,7 @@ export class DocumentsArea extends Area {
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
   delete(documentId: string, options?: WriteOptions): Promise<Answer<Document>> {
-    return this.caller.write<Document>('DELETE', path`/documents/${documentId}`, undefined, undefined, options);
+    return this.caller.write<Document>('DELETE', path`/documents/${documentId}`, undefined, options);
   }
 
   /**
@@ -898,7 +862,7 @@ export class DocumentsArea extends Area {
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
   setSigners(documentId: string, body: DocumentsSetSignersBody, options?: WriteOptions): Promise<Answer<Document>> {
-    return this.caller.write<Document>('POST', path`/documents/${documentId}/signers`, body, undefined, options);
+    return this.caller.write<Document>('POST', path`/documents/${documentId}/signers`, body, options);
   }
 }
 
@@ -924,7 +888,7 @@ export class TrainingArea extends Area {
    * Needs the scope `training:write` and an owner with the role Department Head or above.
    */
   create(userId: string, body: TrainingCreateBody, options?: WriteOptions): Promise<Answer<TrainingAssignment>> {
-    return this.caller.write<TrainingAssignment>('POST', path`/users/${userId}/training`, body, undefined, options);
+    return this.caller.write<TrainingAssignment>('POST', path`/users/${userId}/training`, body, options);
   }
 
   /**
@@ -978,7 +942,7 @@ export class AssetsArea extends Area {
    * Needs the scope `assets:write` and an owner with the role Department Head or above.
    */
   create(userId: string, body: AssetsCreateBody, options?: WriteOptions): Promise<Answer<Asset>> {
-    return this.caller.write<Asset>('POST', path`/users/${userId}/assets`, body, undefined, options);
+    return this.caller.write<Asset>('POST', path`/users/${userId}/assets`, body, options);
   }
 
   /**
@@ -989,7 +953,7 @@ export class AssetsArea extends Area {
    * Needs the scope `assets:write` and an owner with the role Department Head or above.
    */
   update(userId: string, assetId: string, body: AssetsUpdateBody, options?: WriteOptions): Promise<Answer<Asset>> {
-    return this.caller.write<Asset>('PATCH', path`/users/${userId}/assets/${assetId}`, body, undefined, options);
+    return this.caller.write<Asset>('PATCH', path`/users/${userId}/assets/${assetId}`, body, options);
   }
 
   /**
@@ -1087,8 +1051,8 @@ export class OnboardingArea extends Area {
    *
    * Needs the scope `onboarding:read`.
    */
-  get(onboardingId: string, options?: ReadOptions): Promise<Answer<Checklist>> {
-    return this.caller.read<Checklist>(path`/onboarding/${onboardingId}`, undefined, options);
+  get(onboardingId: string, query?: Query<'onboarding.get'>, options?: ReadOptions): Promise<Answer<Checklist>> {
+    return this.caller.read<Checklist>(path`/onboarding/${onboardingId}`, query, options);
   }
 }
 
@@ -1100,8 +1064,8 @@ export class TokenArea extends Area {
    *
    * Any valid token may call it.
    */
-  get(options?: ReadOptions): Promise<Answer<Token>> {
-    return this.caller.read<Token>(path`/token`, undefined, options);
+  get(query?: Query<'token.get'>, options?: ReadOptions): Promise<Answer<Token>> {
+    return this.caller.read<Token>(path`/token`, query, options);
   }
 }
 
@@ -1114,11 +1078,12 @@ export class WebhookEventsArea extends Area {
    * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
    */
   list(
+    query?: Query<'webhookEvents.list'>,
     options?: ReadOptions,
   ): Promise<Answer<operations['webhookEvents.list']['responses'][200]['content']['application/json']['data']>> {
     return this.caller.read<operations['webhookEvents.list']['responses'][200]['content']['application/json']['data']>(
       path`/webhook-events`,
-      undefined,
+      query,
       options,
     );
   }
@@ -1145,8 +1110,13 @@ export class WebhooksDeliveriesArea extends Area {
    *
    * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
    */
-  get(webhookId: string, deliveryId: string, options?: ReadOptions): Promise<Answer<DeliveryInFull>> {
-    return this.caller.read<DeliveryInFull>(path`/webhooks/${webhookId}/deliveries/${deliveryId}`, undefined, options);
+  get(
+    webhookId: string,
+    deliveryId: string,
+    query?: Query<'webhooks.deliveries.get'>,
+    options?: ReadOptions,
+  ): Promise<Answer<DeliveryInFull>> {
+    return this.caller.read<DeliveryInFull>(path`/webhooks/${webhookId}/deliveries/${deliveryId}`, query, options);
   }
 
   /**
@@ -1156,12 +1126,16 @@ export class WebhooksDeliveriesArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  redeliver(webhookId: string, deliveryId: string, options?: WriteOptions): Promise<Answer<Delivery>> {
+  redeliver(
+    webhookId: string,
+    deliveryId: string,
+    body?: undefined,
+    options?: WriteOptions,
+  ): Promise<Answer<Delivery>> {
     return this.caller.write<Delivery>(
       'POST',
       path`/webhooks/${webhookId}/deliveries/${deliveryId}/redeliver`,
-      undefined,
-      undefined,
+      body,
       options,
     );
   }
@@ -1191,7 +1165,7 @@ export class WebhooksArea extends Area {
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
   create(body: WebhooksCreateBody, options?: WriteOptions): Promise<Answer<NewWebhookEndpoint>> {
-    return this.caller.write<NewWebhookEndpoint>('POST', path`/webhooks`, body, undefined, options);
+    return this.caller.write<NewWebhookEndpoint>('POST', path`/webhooks`, body, options);
   }
 
   /**
@@ -1199,8 +1173,8 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
    */
-  get(webhookId: string, options?: ReadOptions): Promise<Answer<WebhookEndpoint>> {
-    return this.caller.read<WebhookEndpoint>(path`/webhooks/${webhookId}`, undefined, options);
+  get(webhookId: string, query?: Query<'webhooks.get'>, options?: ReadOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.read<WebhookEndpoint>(path`/webhooks/${webhookId}`, query, options);
   }
 
   /**
@@ -1211,7 +1185,7 @@ export class WebhooksArea extends Area {
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
   update(webhookId: string, body: WebhooksUpdateBody, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
-    return this.caller.write<WebhookEndpoint>('PATCH', path`/webhooks/${webhookId}`, body, undefined, options);
+    return this.caller.write<WebhookEndpoint>('PATCH', path`/webhooks/${webhookId}`, body, options);
   }
 
   /**
@@ -1222,7 +1196,7 @@ export class WebhooksArea extends Area {
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
   delete(webhookId: string, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
-    return this.caller.write<WebhookEndpoint>('DELETE', path`/webhooks/${webhookId}`, undefined, undefined, options);
+    return this.caller.write<WebhookEndpoint>('DELETE', path`/webhooks/${webhookId}`, undefined, options);
   }
 
   /**
@@ -1232,8 +1206,8 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  test(webhookId: string, options?: WriteOptions): Promise<Answer<Delivery>> {
-    return this.caller.write<Delivery>('POST', path`/webhooks/${webhookId}/test`, undefined, undefined, options);
+  test(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<Delivery>> {
+    return this.caller.write<Delivery>('POST', path`/webhooks/${webhookId}/test`, body, options);
   }
 
   /**
@@ -1243,14 +1217,8 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  pause(webhookId: string, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
-    return this.caller.write<WebhookEndpoint>(
-      'POST',
-      path`/webhooks/${webhookId}/pause`,
-      undefined,
-      undefined,
-      options,
-    );
+  pause(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.write<WebhookEndpoint>('POST', path`/webhooks/${webhookId}/pause`, body, options);
   }
 
   /**
@@ -1260,14 +1228,8 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  resume(webhookId: string, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
-    return this.caller.write<WebhookEndpoint>(
-      'POST',
-      path`/webhooks/${webhookId}/resume`,
-      undefined,
-      undefined,
-      options,
-    );
+  resume(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.write<WebhookEndpoint>('POST', path`/webhooks/${webhookId}/resume`, body, options);
   }
 }
 

@@ -1129,7 +1129,7 @@ export interface components {
              * @default ASSIGNED
              * @enum {string}
              */
-            status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
         /** @description What `PATCH /users/{id}/assets/{asset_id}` takes. */
         AssetsUpdateBody: {
@@ -1760,7 +1760,7 @@ export interface components {
              * @description false: no longer in use; lists leave it out unless asked for it.
              * @default true
              */
-            is_active: boolean;
+            is_active?: boolean;
         };
         /** @description What `PATCH /departments/{id}` takes. */
         DepartmentsUpdateBody: {
@@ -2021,19 +2021,19 @@ export interface components {
              * @default OTHER
              * @enum {string}
              */
-            category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
             /** @description Whom it is about or whose it is: an active person. */
             owner_id?: string;
             /**
              * @description Not together with is_company_library.
              * @default false
              */
-            is_private: boolean;
+            is_private?: boolean;
             /**
              * @description Seen by everyone in the organization. Not together with is_private.
              * @default false
              */
-            is_company_library: boolean;
+            is_company_library?: boolean;
             /** @description A folder of the organization; null: none. */
             folder_id?: string | null;
             /** @description Labels; all of them, in place of those there. */
@@ -2057,7 +2057,7 @@ export interface components {
              * @default SEQUENTIAL
              * @enum {string}
              */
-            signing_mode: "SEQUENTIAL" | "PARALLEL";
+            signing_mode?: "SEQUENTIAL" | "PARALLEL";
             /**
              * Format: date-time
              * @description In the future, ISO 8601 with an offset; none when absent.
@@ -2550,7 +2550,7 @@ export interface components {
              * @default REIMBURSEMENT
              * @enum {string}
              */
-            report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
              * Format: date
              * @description First day of the trip; null: no trip.
@@ -3369,7 +3369,7 @@ export interface components {
              * @default FULL_DAY
              * @enum {string}
              */
-            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
             /**
              * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
              * @enum {string}
@@ -3403,7 +3403,7 @@ export interface components {
              * @default FULL_DAY
              * @enum {string}
              */
-            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
             /**
              * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
              * @enum {string}
@@ -4162,7 +4162,7 @@ export interface components {
              * @description Unpaid break; shorter than the entry.
              * @default 0
              */
-            break_minutes: number;
+            break_minutes?: number;
             /** @description A project that the caller sees. */
             project_id?: string | null;
             /** @description A task of the project. */
@@ -4833,7 +4833,7 @@ export interface components {
              * @default ASSIGNED
              * @enum {string}
              */
-            status: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED";
+            status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED";
             /**
              * Format: date
              * @description Only with COMPLETED: today on the organization's calendar unless given, and never a day that is still to come.
