@@ -48,7 +48,7 @@ export function readDownload(response: Response): Download {
   const { headers, body } = response;
   const size = headers.get('content-length');
   return {
-    body: body ?? new Blob().stream(),
+    body: body ?? new Blob([]).stream(),
     fileName: fileNameIn(headers.get('content-disposition') ?? ''),
     mimeType: (headers.get('content-type') ?? 'application/octet-stream').split(';', 1)[0] ?? '',
     // While the answer is compressed on the way, its length is not that of the file.

@@ -4,14 +4,10 @@ import type { Catalogue } from '../../kernel/catalogue.ts';
 import { forbidden, Refusal } from '../../kernel/errors.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { version } from '../../package.ts';
 import type { TokenAccess } from '../access.ts';
 import type { ApiSurface } from '../api-surface.ts';
 import { parseBody, type RawBody } from '../body.ts';
-import type { Session } from './protocol.ts';
-import { requestOf, type ToolRequest } from './requests.ts';
-import { refusedResult, resultOf } from './results.ts';
-import { toolOperations, toolsFor } from './tools.ts';
+import { TokenSession } from './session.ts';
 
 /** A message holds the body of one operation and little else. What the operation itself bounds is checked when it is reached. */
 const bounds = { bytes: maxBodyBytes + 64 * 1024, values: 25_000, keys: 512, elements: 5000, depth: 32 };
@@ -23,41 +19,11 @@ const largeBytes = 16 * 1024;
  */
 export function mountMcp(
   app: FastifyInstance,
-  installation: Installation,
+  { config: { baseUrl } }: Installation,
   catalogue: Catalogue,
   surface: ApiSurface,
 ): void {
-  const operations = toolOperations(catalogue);
   const accesses = new WeakMap<FastifyRequest, TokenAccess>();
-  const countedInside = new WeakSet<FastifyRequest>();
-
-  const sessionOf = (request: FastifyRequest, access: TokenAccess): Session => ({
-    version,
-    tools: () => toolsFor(access.actor, catalogue),
-    async call(name, args) {
-      const operation = operations.get(name);
-      if (!operation) return null;
-      let asked: ToolRequest;
-      try {
-        asked = requestOf(operation, args);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return refusedResult(error, request.id);
-      }
-      countedInside.add(request);
-      const { url, headers, ...rest } = asked;
-      const answer = await surface.inside(request, 'mcp', () =>
-        app.inject({
-          ...rest,
-          url: surface.prefix + url,
-          headers: { ...headers, authorization: request.headers.authorization },
-          remoteAddress: request.ip,
-        }),
-      );
-      return resultOf(answer, url);
-    },
-  });
-
   app.route({
     method: 'POST',
     url: '/mcp',
@@ -65,24 +31,28 @@ export function mountMcp(
     bodyLimit: bounds.bytes,
     onRequest: async (request) => {
       await surface.arrive(request);
-      refuseOtherOrigins(request, installation.config.baseUrl);
+      refuseOtherOrigins(request, baseUrl);
       accesses.set(request, await surface.authenticate(request));
     },
     handler: async (request, reply) => {
       const access = accesses.get(request);
       if (!access) throw new Error('A message was reached without a token.');
       const message = await messageOf(request.body as RawBody | undefined);
-      // A call of a tool is counted by the request inside, at its own cost; one that does not get that far, here.
+      // A tool call is counted by the request inside, at its own cost; one that does not get that far, afterwards.
       const isCall = isToolCall(message);
       if (!isCall) await surface.spend(request, reply, access);
       // Loaded when first needed: most processes are never asked.
       const { answerMessage } = await import('./protocol.ts');
-      const response = await answerMessage(asWebRequest(request), message, sessionOf(request, access));
-      if (isCall && !countedInside.has(request)) await surface.spend(request, reply, access);
+      const session = new TokenSession({ app, catalogue, surface }, request, access);
+      const response = await answerMessage(asWebRequest(request), message, session);
+      if (isCall && !session.isCounted) await surface.spend(request, reply, access);
       return sendResponse(reply, response);
     },
   });
+  mountOtherMethods(app, surface);
+}
 
+function mountOtherMethods(app: FastifyInstance, surface: ApiSurface): void {
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: '/mcp',

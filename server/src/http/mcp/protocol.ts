@@ -10,11 +10,11 @@ import {
   type CallToolResult,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
+import { version } from '../../package.ts';
 import { guides } from './guides.ts';
 
 /** What a session asks of the product, for one request and its caller. */
 export interface Session {
-  readonly version: string;
   tools(): Tool[];
   /** null: there is no such tool. */
   call(name: string, args: Readonly<Record<string, unknown>>): Promise<CallToolResult | null>;
@@ -29,7 +29,7 @@ const instructions = [
 
 function serverFor(session: Session): McpServer {
   const mcp = new McpServer(
-    { name: 'muster', title: 'Muster', version: session.version },
+    { name: 'muster', title: 'Muster', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
   );
   const { server } = mcp;

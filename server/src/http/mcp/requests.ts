@@ -51,7 +51,7 @@ function addressOf(path: string, args: Arguments): string {
 /** A query knows no null: it leaves out what is not asked for. */
 function searchOf(search: readonly (readonly [string, unknown])[]): string {
   const asked = search.filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(asked.map(([name, value]) => [name, textOf(value)])).toString();
+  const text = new URLSearchParams(asked.map(([name, value]): [string, string] => [name, textOf(value)])).toString();
   return text === '' ? '' : `?${text}`;
 }
 

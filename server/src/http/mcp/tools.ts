@@ -25,21 +25,28 @@ export const callArguments = {
 
 type CallArgument = keyof typeof callArguments;
 
-/** The operations that tools stand for, by name: the operation's id. The rule for names allows dots. */
-export const toolOperations = (catalogue: Catalogue): ReadonlyMap<string, Operation> =>
-  new Map(catalogue.operations.filter(isPublic).map((operation) => [operation.id, operation]));
+const operationsOf = new WeakMap<Catalogue, ReadonlyMap<string, Operation>>();
 
-const known = new WeakMap<Operation, Tool>();
+/** The operations that tools stand for, by name: the operation's id. The rule for names allows dots. */
+export function toolOperations(catalogue: Catalogue): ReadonlyMap<string, Operation> {
+  let operations = operationsOf.get(catalogue);
+  if (!operations) {
+    operations = new Map(catalogue.operations.filter(isPublic).map((operation) => [operation.id, operation]));
+    operationsOf.set(catalogue, operations);
+  }
+  return operations;
+}
+
+const tools = new WeakMap<Operation, Tool>();
 
 /** The tools that this token can use now: those whose gates would let it through. */
 export function toolsFor(actor: Actor, catalogue: Catalogue): Tool[] {
-  return [...toolOperations(catalogue).values()]
-    .filter((operation) => isAdmitted(actor, operation))
-    .map((operation) => {
-      let tool = known.get(operation);
-      if (!tool) known.set(operation, (tool = toolOf(operation, catalogue)));
-      return tool;
-    });
+  const usable = [...toolOperations(catalogue).values()].filter((operation) => isAdmitted(actor, operation));
+  return usable.map((operation) => {
+    let tool = tools.get(operation);
+    if (!tool) tools.set(operation, (tool = toolOf(operation, catalogue)));
+    return tool;
+  });
 }
 
 function isAdmitted(actor: Actor, operation: Operation): boolean {
@@ -86,10 +93,16 @@ export function callArgumentsOf(operation: Operation): CallArgument[] {
 
 type Properties = Record<string, Json>;
 
+/** Arguments that stand in one place of the request. */
+interface Part {
+  readonly properties: Properties;
+  readonly required: readonly string[];
+}
+
 /** Parameters of the path, those of the query and the fields of the body, side by side. */
 function inputSchemaOf(operation: Operation, catalogue: Catalogue): Tool['inputSchema'] {
   const components = new Components(catalogue.events.map(({ type }) => type));
-  const parts: { properties: Properties; required: readonly string[] }[] = [
+  const parts: Part[] = [
     pathPart(operation, components),
     objectPart(operation.query, components),
     operation.kind === 'list' ? { properties: paging, required: [] } : nothing,
@@ -112,18 +125,18 @@ function inputSchemaOf(operation: Operation, catalogue: Catalogue): Tool['inputS
   });
 }
 
-const nothing = { properties: {}, required: [] };
+const nothing: Part = { properties: {}, required: [] };
 const paging: Properties = Object.fromEntries(
   [limitParameter, cursorParameter].map(({ name, description, schema }) => [name, { ...schema, description }]),
 );
 
-function pathPart({ params, path }: Operation, components: Components): typeof nothing & { properties: Properties } {
+function pathPart({ params, path }: Operation, components: Components): Part {
   const { properties } = objectPart(params, components);
   const described = Object.entries(properties).map(([name, schema]): [string, Json] => [
     name,
     { description: `The id of the ${namedBy(path, name).replaceAll('_', ' ')}.`, ...schema },
   ]);
-  return { properties: Object.fromEntries(described), required: Object.keys(properties) as never[] };
+  return { properties: Object.fromEntries(described), required: Object.keys(properties) };
 }
 
 interface Fields {
@@ -131,14 +144,11 @@ interface Fields {
   readonly required?: readonly string[];
 }
 
-function objectPart(
-  schema: TSchema | undefined,
-  components: Components,
-): { properties: Properties; required: string[] } {
+function objectPart(schema: TSchema | undefined, components: Components): Part {
   const { properties = {}, required = [] } = (schema ?? {}) as Fields;
   return {
     properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, components.use(inner)])),
-    required: [...required],
+    required,
   };
 }
 
@@ -146,7 +156,7 @@ function objectPart(
 export const hasPlainBody = ({ body }: Operation): boolean =>
   body === undefined || (body as Fields).properties !== undefined;
 
-function bodyPart(operation: Operation, components: Components): { properties: Properties; required: string[] } {
+function bodyPart(operation: Operation, components: Components): Part {
   const { body, isBodyOptional } = operation;
   if (hasPlainBody(operation)) {
     const { properties, required } = objectPart(body, components);
