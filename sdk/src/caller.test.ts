@@ -53,6 +53,13 @@ describe('a request', () => {
     },
   );
 
+  test('a token that does not come is told as it is, and nothing is sent', async () => {
+    const server = new FakeServer();
+    const muster = clientOf(server, { token: () => Promise.reject(new Error('The vault is sealed.')) });
+    await expect(muster.organization.get()).rejects.toThrow('The vault is sealed.');
+    expect(server.received).toEqual([]);
+  });
+
   test('a base address that is none is told at once', () => {
     expect(() => new Muster({ baseUrl: '/api/v1', token: 'x' })).toThrow('https://muster.example/api/v1');
   });

@@ -115,6 +115,8 @@ export class Caller {
     const { signal, timeoutMs = this.#options.timeoutMs ?? defaults.timeoutMs } = options;
     signal?.throwIfAborted();
     const { method, address, body } = call;
+    // What keeps the token from coming is no matter of the connection, and is thrown as it is.
+    const token = await this.#token();
     const timeout = new AbortController();
     const timer = setTimeout(() => {
       timeout.abort();
@@ -122,7 +124,7 @@ export class Caller {
     try {
       const response = await (this.#options.fetch ?? fetch)(address, {
         method,
-        headers: { ...call.headers, Accept: 'application/json', Authorization: `Bearer ${await this.#token()}` },
+        headers: { ...call.headers, Accept: 'application/json', Authorization: `Bearer ${token}` },
         // A redirect would lead the token, or the change, somewhere else.
         redirect: 'error',
         signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
