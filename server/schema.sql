@@ -194,7 +194,7 @@ create table audit_log (
   ip text,
   request_id text,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
-  constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'import'::text, 'cli'::text, 'job'::text])))
+  constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text])))
 ) partition by RANGE (id);
 CREATE INDEX audit_log_action_idx ON ONLY public.audit_log USING btree (organization_id, action, id);
 CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organization_id, actor_id, id);
@@ -1100,7 +1100,7 @@ create table sensitive_access_log (
   ip text,
   request_id text,
   constraint sensitive_access_log_pkey PRIMARY KEY (organization_id, id),
-  constraint sensitive_access_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'import'::text, 'cli'::text, 'job'::text]))),
+  constraint sensitive_access_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text]))),
   constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text])))
 ) partition by RANGE (id);
 CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log USING btree (organization_id, actor_id, id);

@@ -2573,10 +2573,10 @@ export interface components {
                 last_name: string | null;
             } | null;
             /**
-             * @description By which way: API, app, import, command line or a job.
+             * @description By which way: API, app, an assistant by MCP, import, command line or a job.
              * @enum {string}
              */
-            surface: "api" | "app" | "import" | "cli" | "job";
+            surface: "api" | "app" | "mcp" | "import" | "cli" | "job";
             /**
              * @description The token that was used; null: none.
              * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -7951,10 +7951,10 @@ export interface components {
                 last_name: string | null;
             } | null;
             /**
-             * @description By which way: API, app, import, command line or a job.
+             * @description By which way: API, app, an assistant by MCP, import, command line or a job.
              * @enum {string}
              */
-            surface: "api" | "app" | "import" | "cli" | "job";
+            surface: "api" | "app" | "mcp" | "import" | "cli" | "job";
             /**
              * @description The token that was used; null: none.
              * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -14997,7 +14997,7 @@ export interface operations {
                 actor_id?: string;
                 action?: string;
                 subject_id?: string;
-                surface?: "api" | "app" | "import" | "cli" | "job";
+                surface?: "api" | "app" | "mcp" | "import" | "cli" | "job";
                 start_date?: string;
                 end_date?: string;
                 limit?: number;
