@@ -58,7 +58,7 @@ function searchOf(search: readonly (readonly [string, unknown])[]): string {
 /** As a query has it; several values by commas. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(',');
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** What a header cannot hold is refused here; the rest where keys are taken. */
