@@ -44,14 +44,11 @@ describe('a request', () => {
     });
   });
 
-  test.for(['', '.', '..', undefined as unknown as string])(
-    'an id that leads elsewhere is not sent: %j',
-    (id) => {
-      const server = new FakeServer();
-      expect(() => clientOf(server).users.get(id)).toThrow(TypeError);
-      expect(server.received).toEqual([]);
-    },
-  );
+  test.for(['', '.', '..', undefined as unknown as string])('an id that leads elsewhere is not sent: %j', (id) => {
+    const server = new FakeServer();
+    expect(() => clientOf(server).users.get(id)).toThrow(TypeError);
+    expect(server.received).toEqual([]);
+  });
 
   test('a token that does not come is told as it is, and nothing is sent', async () => {
     const server = new FakeServer();
