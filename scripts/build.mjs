@@ -7,6 +7,7 @@ import { asCommand, BootstrapError, ensureInstalled, exclusively, requireNode, r
 
 const self = fileURLToPath(import.meta.url);
 const shared = ['package-lock.json', 'scripts/build.mjs'];
+const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 const parts = {
   server: {
     sources: ['server/src', 'server/package.json'],
@@ -22,14 +23,21 @@ const parts = {
         env: { ...process.env, NO_COLOR: '1' },
       }),
   },
+  // For those who write programs against the API: nothing that runs needs it.
+  sdk: {
+    sources: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'].map((name) => `sdk/${name}`),
+    build: () => run(process.execPath, [compiler, '-p', 'sdk/tsconfig.build.json']),
+    isForDevelopment: true,
+  },
 };
 
 /**
- * Builds what has changed since the last build.
- * @param {{ only?: 'server' | 'console', say?: (line: string) => void }} options
+ * Builds what has changed since the last build: what runs, one part alone, or all of it.
+ * @param {{ only?: 'server' | 'console' | 'sdk' | 'all', say?: (line: string) => void }} options
  */
 export async function ensureBuilt({ only, say = () => undefined } = {}) {
-  const names = Object.keys(parts).filter((name) => (!only || name === only) && exists(name));
+  const isAsked = (name) => (only ? only === 'all' || only === name : !parts[name].isForDevelopment);
+  const names = Object.keys(parts).filter((name) => isAsked(name) && exists(name));
   if (names.every(isBuilt)) return;
   await exclusively('build', async () => {
     const stale = names.filter((name) => !isBuilt(name));
@@ -41,8 +49,10 @@ export async function ensureBuilt({ only, say = () => undefined } = {}) {
   });
 }
 
+/** The SDK is built where the compiler is: not in an installation that only runs. */
 function exists(name) {
-  return name !== 'console' || existsSync(join(root, 'console/vite.config.ts'));
+  const needed = { console: join(root, 'console/vite.config.ts'), sdk: compiler };
+  return !needed[name] || existsSync(needed[name]);
 }
 
 /** Sizes and times tell at once; a copied checkout has new times, so then the contents decide. */
@@ -158,6 +168,6 @@ if (process.argv[1] === self) {
     if (process.argv[2] === '--bundle-server') return bundleServer();
     requireNode();
     await ensureInstalled('start', console.log);
-    await ensureBuilt({ say: console.log });
+    await ensureBuilt({ only: 'all', say: console.log });
   });
 }

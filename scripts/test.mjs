@@ -33,10 +33,11 @@ async function main() {
   requireNode();
   await ensureInstalled('test', console.log);
   await provideMachinery();
-  await attempt('build', () => ensureBuilt({ say: console.log }));
+  await attempt('build', () => ensureBuilt({ only: 'all', say: console.log }));
   await attempt('check', () => check());
   console.log(`PostgreSQL: ${describeDatabase()}`);
   await suite('server', vitest());
+  await suite('sdk', vitest());
   if (hasBrowserTests()) await suite('console', vitest());
   return summary();
 }

@@ -179,7 +179,7 @@ export interface Settings {
   readonly deliveries_retention_days: number;
 }
 
-export type Surface = 'api' | 'app' | 'import' | 'cli' | 'job';
+export type Surface = 'api' | 'app' | 'mcp' | 'import' | 'cli' | 'job';
 export type PrivateTier = 'personal' | 'government_id' | 'compensation';
 
 interface LogRow {

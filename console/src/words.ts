@@ -19,6 +19,7 @@ export const employmentTypeNames = {
 export const surfaceNames = {
   api: 'API',
   app: 'Console',
+  mcp: 'Assistant',
   import: 'Import',
   cli: 'Command line',
   job: 'Job',

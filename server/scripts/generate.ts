@@ -9,6 +9,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { clientFilesOf } from './client.ts';
 import { referencesOf, schemaFilesOf } from './generated.ts';
+import { sdkFilesOf } from './sdk.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -68,6 +69,7 @@ async function migrated(connection: Connection, work: (connection: Connection) =
 
 save(referencesOf(catalogue));
 save(await clientFilesOf(catalogue));
+save(await sdkFilesOf(catalogue));
 await inMigratedDatabase(async (connection) => {
   save(await schemaFilesOf(connection));
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { clientFilesOf } from '../scripts/client.ts';
 import { referencesOf, schemaFilesOf } from '../scripts/generated.ts';
+import { sdkFilesOf } from '../scripts/sdk.ts';
 import { openApiOf } from '../src/http/description/openapi.ts';
 import { requestExample, successExample } from '../src/http/description/operations.ts';
 import { postmanOf } from '../src/http/description/postman.ts';
@@ -40,6 +41,12 @@ describe('committed files', () => {
 
   test('the client of the console follows from the catalogue', async () => {
     for (const [path, text] of Object.entries(await clientFilesOf(catalogue))) {
+      expect(readFileSync(join(root, path), 'utf8') === text, `${path} ${stale}`).toBe(true);
+    }
+  });
+
+  test('the SDK follows from the catalogue', async () => {
+    for (const [path, text] of Object.entries(await sdkFilesOf(catalogue))) {
       expect(readFileSync(join(root, path), 'utf8') === text, `${path} ${stale}`).toBe(true);
     }
   });

@@ -7,8 +7,10 @@ import type { Authenticators, TokenAccess } from './access.ts';
 import { documentsOf } from './description/documents.ts';
 import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
+import { innerRequests, type InnerRequest } from './inner-requests.ts';
 import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
+import { mountMcp } from './mcp/mount.ts';
 import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
 import { sendEncoded } from './site-files.ts';
 
@@ -31,6 +33,7 @@ export class ApiSurface implements SurfaceRoutes {
   readonly prefix = prefix;
   readonly operations;
   readonly #admissions = new WeakMap<FastifyRequest, Admission>();
+  readonly #inner = new WeakMap<FastifyRequest, InnerRequest>();
   readonly #installation: Installation;
   readonly #limiter: Limiter;
   readonly #authenticators: Authenticators;
@@ -43,11 +46,18 @@ export class ApiSurface implements SurfaceRoutes {
   }
 
   async arrive(request: FastifyRequest): Promise<void> {
+    const inner = innerRequests.getStore();
+    if (inner) this.#inner.set(request, inner);
+    const address = inner ? inner.address : await this.#takeAddress(request);
+    this.#admissions.set(request, { receipts: address ? [address] : [], access: null });
+  }
+
+  async #takeAddress(request: FastifyRequest): Promise<Receipt> {
     const edgeWaitMs = this.#limiter.edge(request.ip);
     if (edgeWaitMs > 0) throw rateLimited('Too many requests from this address at once.', edgeWaitMs);
     const taken = await this.#limiter.address(request.ip);
     if (!taken.ok) throw rateLimited('Too many requests from this address.', taken.retryAfterMs);
-    this.#admissions.set(request, { receipts: [taken.receipt], access: null });
+    return taken.receipt;
   }
 
   async identify(request: FastifyRequest, reply: FastifyReply, operation: { cost?: number } | null): Promise<void> {
@@ -61,10 +71,25 @@ export class ApiSurface implements SurfaceRoutes {
     const access = this.#admissions.get(request)?.access;
     if (!access) throw new Error('An operation was reached without a token.');
     admit(access.actor, operation);
+    const surface = this.#inner.get(request)?.surface ?? 'api';
     return execute(
-      callOf(this.#installation, operation, request, { actor: access.actor, surface: 'api', tokenId: access.tokenId }),
+      callOf(this.#installation, operation, request, { actor: access.actor, surface, tokenId: access.tokenId }),
     );
   };
+
+  /** Whose token it is, for a way in that spends by itself. */
+  authenticate = (request: FastifyRequest): Promise<TokenAccess> => this.#authenticate(request);
+
+  /** Counts one request against the limits of the token and its organization. */
+  spend = (request: FastifyRequest, reply: FastifyReply, access: TokenAccess): Promise<void> =>
+    this.#spend(request, reply, access, 1);
+
+  /** Requests that `run` makes are parts of this one: its address has been counted. */
+  inside<T>(request: FastifyRequest, surface: InnerRequest['surface'], run: () => PromiseLike<T>): Promise<T> {
+    const inner = { surface, address: this.#admissions.get(request)?.receipts[0] ?? null };
+    // Awaited in there: what `run` answers may begin its work only then.
+    return innerRequests.run(inner, async () => await run());
+  }
 
   async #authenticate(request: FastifyRequest): Promise<TokenAccess> {
     // Node keeps the first of several, and a proxy may have looked at another.
@@ -149,4 +174,5 @@ export function mountApi(
     });
   }
   mountSurface(app, surface);
+  mountMcp(app, installation, catalogue, surface);
 }

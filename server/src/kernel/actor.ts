@@ -2,7 +2,7 @@ import type { ModuleName, Plan, Settings, SubscriptionStatus } from './settings.
 import { roleCanUse, type Role, type Scope } from './scopes.ts';
 
 /** Where a change comes from. */
-export type Surface = 'api' | 'app' | 'import' | 'cli' | 'job';
+export type Surface = 'api' | 'app' | 'mcp' | 'import' | 'cli' | 'job';
 
 /** The organization an actor belongs to, as every rule needs it. */
 export interface Tenant {

@@ -174,7 +174,7 @@ const backgroundLockMs = 15_000;
 
 /** A request takes its connection from the share of its organization. */
 const beginWork = ({ database }: Installation, actor: Actor, { surface }: Origin): Promise<OpenTransaction> =>
-  surface === 'api' || surface === 'app'
+  surface === 'api' || surface === 'app' || surface === 'mcp'
     ? database.shares.of(actor.organizationId).begin()
     : OpenTransaction.begin(database.pool, { lockTimeoutMs: backgroundLockMs });
 

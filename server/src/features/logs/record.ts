@@ -5,7 +5,7 @@ import { RecordId } from '../../kernel/fields.ts';
 import { Id } from '../../kernel/ids.ts';
 import { Nullable } from '../../kernel/schema.ts';
 
-export const surfaces = ['api', 'app', 'import', 'cli', 'job'] as const;
+export const surfaces = ['api', 'app', 'mcp', 'import', 'cli', 'job'] as const;
 export const accessTiers = ['personal', 'government_id', 'compensation'] as const;
 
 /** Who did it. A person whose data was erased is an id alone. */
@@ -18,7 +18,7 @@ const LogActor = Type.Object({
 const traceFields = {
   at: Instant('When it happened.'),
   actor: Nullable(LogActor, { description: 'null: the installation itself.' }),
-  surface: Type.Enum([...surfaces], { description: 'By which way: API, app, import, command line or a job.' }),
+  surface: Type.Enum([...surfaces], { description: 'By which way: API, app, an assistant by MCP, import, command line or a job.' }),
   token_id: Nullable(Id('tok'), { description: 'The token that was used; null: none.' }),
 };
 const requestFields = {

@@ -26,6 +26,7 @@ export const program: Program = {
     'clock advance': async () => (await import('./clock-advance.ts')).clockAdvance,
     'clock reset': async () => (await import('./clock-reset.ts')).clockReset,
     'accrue-leave': async () => (await import('./accrue-leave.ts')).accrueLeaveNow,
+    mcp: async () => (await import('./mcp.ts')).mcp,
     listen: async () => (await import('./listen.ts')).listen,
     import: async () => (await import('./import.ts')).importFile,
   },

@@ -37,7 +37,7 @@ export const createTimeEntry = writeOperation({
   async run({ actor, work, body }) {
     enforce(mayRecordByHand(actor));
     if (body.user_id !== undefined) enforce(mayRecordForOthers(actor));
-    const source = work.origin.surface === 'api' ? 'API' : 'MANUAL';
+    const source = ['api', 'mcp'].includes(work.origin.surface) ? 'API' : 'MANUAL';
     return presentEntry(actor, await recordEntry(work, body, { source }));
   },
 });

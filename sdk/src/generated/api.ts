@@ -1,0 +1,1299 @@
+// Generated from the OpenAPI description: run `npm run generate`, never edit.
+
+import { Area, path } from '../area.ts';
+import type { Caller, Download, Paged, Answer, ReadOptions, UploadOf, WriteOptions } from '../caller.ts';
+import type { operations } from './schema.ts';
+import type {
+  Asset,
+  AssetsCreateBody,
+  AssetsUpdateBody,
+  BenefitEnrollment,
+  Certification,
+  Checklist,
+  Client,
+  Compensation,
+  CustomFieldValue,
+  Delivery,
+  DeliveryInFull,
+  Department,
+  DepartmentsCreateBody,
+  DepartmentsUpdateBody,
+  Document,
+  DocumentsCreateBody,
+  DocumentsSetSignersBody,
+  DocumentsUpdateBody,
+  ExpenseReceipt,
+  ExpenseReport,
+  ExpenseReportsAddReceiptBody,
+  ExpenseReportsApproveBody,
+  ExpenseReportsCreateBody,
+  ExpenseReportsPayBody,
+  ExpenseReportsRejectBody,
+  ExpenseReportsUpdateBody,
+  Goal,
+  HolidayYear,
+  Leave,
+  LeaveBalances,
+  LeavePreview,
+  LeaveType,
+  LeavesApproveBody,
+  LeavesCancelBody,
+  LeavesCreateBody,
+  LeavesPreviewBody,
+  LeavesRejectBody,
+  LeavesUpdateBody,
+  LockedDates,
+  NewWebhookEndpoint,
+  Organization,
+  PayPeriod,
+  Person,
+  Project,
+  Shift,
+  Task,
+  Team,
+  TeamWithMembers,
+  TeamsCreateBody,
+  TeamsUpdateBody,
+  TimeEntriesCreateBody,
+  TimeEntriesRejectBody,
+  TimeEntriesUpdateBody,
+  TimeEntry,
+  Timesheet,
+  Token,
+  TrainingAssignment,
+  TrainingCreateBody,
+  UsersCreateBody,
+  UsersUpdateBody,
+  WebhookEndpoint,
+  WebhooksCreateBody,
+  WebhooksUpdateBody,
+} from './records.ts';
+
+type Parameters<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
+/** Where several values can be asked for, one can. */
+type OneOrSeveral<T> = T extends readonly (infer One)[] ? One | T : T;
+type Query<Id extends keyof operations> = { [Name in keyof Parameters<Id>]: OneOrSeveral<Parameters<Id>[Name]> };
+
+export class OrganizationArea extends Area {
+  /**
+   * Get the organization.
+   *
+   * The organization the token belongs to, with the address of its API and its timezone.
+   *
+   * Any valid token may call it.
+   */
+  get(query?: Query<'organization.get'>, options?: ReadOptions): Promise<Answer<Organization>> {
+    return this.caller.read<Organization>(path`/organization`, query, options);
+  }
+}
+
+export class UsersArea extends Area {
+  /**
+   * List people.
+   *
+   * The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `users:read`.
+   */
+  list(query?: Query<'users.list'>, options?: ReadOptions): Paged<Person> {
+    return this.caller.list<Person>(path`/users`, query, options);
+  }
+
+  /**
+   * Add a person.
+   *
+   * The new person is e-mailed a link to set a password. The link is never part of an answer.
+   *
+   * Needs the scope `users:write` and an owner with the role Administrator or above.
+   */
+  create(body: UsersCreateBody, options?: WriteOptions): Promise<Answer<Person>> {
+    return this.caller.write<Person>('POST', path`/users`, body, options);
+  }
+
+  /**
+   * Get a person.
+   *
+   * Needs the scope `users:read`.
+   */
+  get(userId: string, query?: Query<'users.get'>, options?: ReadOptions): Promise<Answer<Person>> {
+    return this.caller.read<Person>(path`/users/${userId}`, query, options);
+  }
+
+  /**
+   * Change a person.
+   *
+   * Only the fields sent change. The e-mail address and is_active cannot be changed here.
+   *
+   * Needs the scope `users:write` and an owner with the role Administrator or above.
+   */
+  update(userId: string, body: UsersUpdateBody, options?: WriteOptions): Promise<Answer<Person>> {
+    return this.caller.write<Person>('PATCH', path`/users/${userId}`, body, options);
+  }
+}
+
+export class DepartmentsArea extends Area {
+  /**
+   * List departments.
+   *
+   * Every department of the organization, whoever asks.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `departments:read`.
+   */
+  list(query?: Query<'departments.list'>, options?: ReadOptions): Paged<Department> {
+    return this.caller.list<Department>(path`/departments`, query, options);
+  }
+
+  /**
+   * Create a department.
+   *
+   * Needs the scope `departments:write` and an owner with the role Administrator or above.
+   */
+  create(body: DepartmentsCreateBody, options?: WriteOptions): Promise<Answer<Department>> {
+    return this.caller.write<Department>('POST', path`/departments`, body, options);
+  }
+
+  /**
+   * Get a department.
+   *
+   * Needs the scope `departments:read`.
+   */
+  get(departmentId: string, query?: Query<'departments.get'>, options?: ReadOptions): Promise<Answer<Department>> {
+    return this.caller.read<Department>(path`/departments/${departmentId}`, query, options);
+  }
+
+  /**
+   * Change a department.
+   *
+   * Only the fields sent change.
+   *
+   * Needs the scope `departments:write` and an owner with the role Administrator or above.
+   */
+  update(departmentId: string, body: DepartmentsUpdateBody, options?: WriteOptions): Promise<Answer<Department>> {
+    return this.caller.write<Department>('PATCH', path`/departments/${departmentId}`, body, options);
+  }
+
+  /**
+   * Delete a department.
+   *
+   * Refused while people belong to it, deactivated ones included. Its teams stay, without a department. Answers the department as it was.
+   *
+   * Needs the scope `departments:write` and an owner with the role Administrator or above.
+   */
+  delete(departmentId: string, options?: WriteOptions): Promise<Answer<Department>> {
+    return this.caller.write<Department>('DELETE', path`/departments/${departmentId}`, undefined, options);
+  }
+}
+
+export class TeamsArea extends Area {
+  /**
+   * List teams.
+   *
+   * Every team of the organization, whoever asks.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `teams:read`.
+   */
+  list(query?: Query<'teams.list'>, options?: ReadOptions): Paged<Team> {
+    return this.caller.list<Team>(path`/teams`, query, options);
+  }
+
+  /**
+   * Create a team.
+   *
+   * It starts without members: they are added in the app.
+   *
+   * Needs the scope `teams:write` and an owner with the role Administrator or above.
+   */
+  create(body: TeamsCreateBody, options?: WriteOptions): Promise<Answer<Team>> {
+    return this.caller.write<Team>('POST', path`/teams`, body, options);
+  }
+
+  /**
+   * Get a team with its members.
+   *
+   * Needs the scope `teams:read`.
+   */
+  get(teamId: string, query?: Query<'teams.get'>, options?: ReadOptions): Promise<Answer<TeamWithMembers>> {
+    return this.caller.read<TeamWithMembers>(path`/teams/${teamId}`, query, options);
+  }
+
+  /**
+   * Change a team.
+   *
+   * Only the fields sent change. Members and the lead are not changed here.
+   *
+   * Needs the scope `teams:write` and an owner with the role Administrator or above.
+   */
+  update(teamId: string, body: TeamsUpdateBody, options?: WriteOptions): Promise<Answer<Team>> {
+    return this.caller.write<Team>('PATCH', path`/teams/${teamId}`, body, options);
+  }
+}
+
+export class ProjectsArea extends Area {
+  /**
+   * List projects.
+   *
+   * Administrators and Executives see every project; others those of their own department and organization-wide ones, a Department Head also those of the departments they head or manage.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `projects:read`.
+   */
+  list(query?: Query<'projects.list'>, options?: ReadOptions): Paged<Project> {
+    return this.caller.list<Project>(path`/projects`, query, options);
+  }
+
+  /**
+   * Get a project.
+   *
+   * Needs the scope `projects:read`.
+   */
+  get(projectId: string, query?: Query<'projects.get'>, options?: ReadOptions): Promise<Answer<Project>> {
+    return this.caller.read<Project>(path`/projects/${projectId}`, query, options);
+  }
+}
+
+export class TasksArea extends Area {
+  /**
+   * List the tasks of a project.
+   *
+   * All of them as a flat list: subtasks carry parent_task_id.
+   *
+   * Order: by position.
+   *
+   * Needs the scope `projects:read`.
+   */
+  list(projectId: string, query?: Query<'tasks.list'>, options?: ReadOptions): Paged<Task> {
+    return this.caller.list<Task>(path`/projects/${projectId}/tasks`, query, options);
+  }
+}
+
+export class ClientsArea extends Area {
+  /**
+   * List clients.
+   *
+   * For Department Heads and above, who see every client of the organization.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `projects:read` and an owner with the role Department Head or above.
+   */
+  list(query?: Query<'clients.list'>, options?: ReadOptions): Paged<Client> {
+    return this.caller.list<Client>(path`/clients`, query, options);
+  }
+
+  /**
+   * Get a client.
+   *
+   * For Department Heads and above.
+   *
+   * Needs the scope `projects:read` and an owner with the role Department Head or above.
+   */
+  get(clientId: string, query?: Query<'clients.get'>, options?: ReadOptions): Promise<Answer<Client>> {
+    return this.caller.read<Client>(path`/clients/${clientId}`, query, options);
+  }
+}
+
+export class ShiftsArea extends Area {
+  /**
+   * List shifts.
+   *
+   * Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. Administrators and Executives see every shift, a Department Head those of their department scope, their own and open ones in the department they belong to, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.
+   *
+   * Order: earliest first.
+   *
+   * Needs the scope `schedules:read`.
+   */
+  list(query?: Query<'shifts.list'>, options?: ReadOptions): Paged<Shift> {
+    return this.caller.list<Shift>(path`/shifts`, query, options);
+  }
+
+  /**
+   * Get a shift.
+   *
+   * Needs the scope `schedules:read`.
+   */
+  get(shiftId: string, query?: Query<'shifts.get'>, options?: ReadOptions): Promise<Answer<Shift>> {
+    return this.caller.read<Shift>(path`/shifts/${shiftId}`, query, options);
+  }
+}
+
+export class LeavesArea extends Area {
+  /**
+   * List leave.
+   *
+   * One’s own leave, that of the people one manages, of the departments one heads or manages, or of everyone for Administrators and Executives. start_date and end_date keep leave that touches these days; either may be left out. Private leave is redacted for those who may not know its type, and no filter by type finds it for them.
+   *
+   * Order: latest start first.
+   *
+   * Needs the scope `leaves:read`.
+   */
+  list(query?: Query<'leaves.list'>, options?: ReadOptions): Paged<Leave> {
+    return this.caller.list<Leave>(path`/leaves`, query, options);
+  }
+
+  /**
+   * Book leave.
+   *
+   * For oneself, or for somebody whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.
+   *
+   * Needs the scope `leaves:write`.
+   */
+  create(body: LeavesCreateBody, options?: WriteOptions): Promise<Answer<Leave>> {
+    return this.caller.write<Leave>('POST', path`/leaves`, body, options);
+  }
+
+  /**
+   * Get a leave.
+   *
+   * Private leave is redacted for those who may not know its type.
+   *
+   * Needs the scope `leaves:read`.
+   */
+  get(leaveId: string, query?: Query<'leaves.get'>, options?: ReadOptions): Promise<Answer<Leave>> {
+    return this.caller.read<Leave>(path`/leaves/${leaveId}`, query, options);
+  }
+
+  /**
+   * Change a pending leave.
+   *
+   * Only the fields sent change, and only while it is PENDING. By the person, or whoever may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.
+   *
+   * Needs the scope `leaves:write`.
+   */
+  update(leaveId: string, body: LeavesUpdateBody, options?: WriteOptions): Promise<Answer<Leave>> {
+    return this.caller.write<Leave>('PATCH', path`/leaves/${leaveId}`, body, options);
+  }
+
+  /**
+   * Preview a leave.
+   *
+   * Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A range, type or person that cannot be booked at all is refused as the booking would be.
+   *
+   * Needs the scope `leaves:write`.
+   */
+  preview(body: LeavesPreviewBody, options?: WriteOptions): Promise<Answer<LeavePreview>> {
+    return this.caller.write<LeavePreview>('POST', path`/leaves/preview`, body, options);
+  }
+
+  /**
+   * Approve a leave.
+   *
+   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee cannot decide. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
+   *
+   * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
+   */
+  approve(leaveId: string, body?: LeavesApproveBody, options?: WriteOptions): Promise<Answer<Leave>> {
+    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/approve`, body, options);
+  }
+
+  /**
+   * Reject a leave.
+   *
+   * By whoever may approve it. The days it reserved are free again.
+   *
+   * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
+   */
+  reject(leaveId: string, body: LeavesRejectBody, options?: WriteOptions): Promise<Answer<Leave>> {
+    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/reject`, body, options);
+  }
+
+  /**
+   * Cancel a leave, or ask for it.
+   *
+   * The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until somebody agrees. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.
+   *
+   * Needs the scope `leaves:write`.
+   */
+  cancel(leaveId: string, body?: LeavesCancelBody, options?: WriteOptions): Promise<Answer<Leave>> {
+    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/cancel`, body, options);
+  }
+}
+
+export class LeaveTypesArea extends Area {
+  /**
+   * List leave types.
+   *
+   * Every kind of leave that the organization keeps, those that can no longer be booked among them.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `leaves:read`.
+   */
+  list(query?: Query<'leaveTypes.list'>, options?: ReadOptions): Paged<LeaveType> {
+    return this.caller.list<LeaveType>(path`/leave-types`, query, options);
+  }
+}
+
+export class LeaveBalancesArea extends Area {
+  /**
+   * Read the leave balances of a person.
+   *
+   * One’s own unless a person is named; managers see those of their reports, Department Heads those of their department scope, Administrators and Executives those of anyone. Balances of private types are left out for readers who may not see private leave.
+   *
+   * Needs the scope `leaves:read`.
+   */
+  get(query?: Query<'leaveBalances.get'>, options?: ReadOptions): Promise<Answer<LeaveBalances>> {
+    return this.caller.read<LeaveBalances>(path`/leave-balances`, query, options);
+  }
+}
+
+export class PublicHolidaysArea extends Area {
+  /**
+   * Read the public holidays of a year.
+   *
+   * Those of the organization’s country and region, without the ones it does not keep and with the ones it has added. Nobody’s leave is counted on them.
+   *
+   * Needs the scope `leaves:read`.
+   */
+  get(query?: Query<'publicHolidays.get'>, options?: ReadOptions): Promise<Answer<HolidayYear>> {
+    return this.caller.read<HolidayYear>(path`/public-holidays`, query, options);
+  }
+}
+
+export class LockedDatesArea extends Area {
+  /**
+   * List locked dates.
+   *
+   * Stretches of days on which leave may not be booked, for everyone or for one department.
+   *
+   * Order: by start_date, the earliest first.
+   *
+   * Needs the scope `leaves:read`.
+   */
+  list(query?: Query<'lockedDates.list'>, options?: ReadOptions): Paged<LockedDates> {
+    return this.caller.list<LockedDates>(path`/locked-dates`, query, options);
+  }
+}
+
+export class TimeEntriesArea extends Area {
+  /**
+   * List time entries.
+   *
+   * Entries that start on the days of the window, on the organization’s calendar: the last 30 days unless told otherwise, at most 120. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees. Every page is recorded as an export in the audit log.
+   *
+   * Order: newest first, by clock_in.
+   *
+   * Needs the scope `time_entries:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  list(query?: Query<'timeEntries.list'>, options?: ReadOptions): Paged<TimeEntry> {
+    return this.caller.list<TimeEntry>(path`/time-entries`, query, options);
+  }
+
+  /**
+   * Record time after the fact.
+   *
+   * For oneself where the organization takes entries by hand; Administrators and Executives also for others. Times are rounded by the organization’s rules. Refused in a locked pay period. An entry of an Administrator or Executive is APPROVED, any other PENDING where approval is required.
+   *
+   * Needs the scope `time_entries:write`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  create(body: TimeEntriesCreateBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.write<TimeEntry>('POST', path`/time-entries`, body, options);
+  }
+
+  /**
+   * Get a time entry.
+   *
+   * Also one that was deleted, with status DELETED.
+   *
+   * Needs the scope `time_entries:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  get(timeEntryId: string, query?: Query<'timeEntries.get'>, options?: ReadOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.read<TimeEntry>(path`/time-entries/${timeEntryId}`, query, options);
+  }
+
+  /**
+   * Change a time entry.
+   *
+   * Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by somebody below Administrator they send a decided entry back to PENDING.
+   *
+   * Needs the scope `time_entries:write`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  update(timeEntryId: string, body: TimeEntriesUpdateBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.write<TimeEntry>('PATCH', path`/time-entries/${timeEntryId}`, body, options);
+  }
+
+  /**
+   * Delete a time entry.
+   *
+   * Marks it deleted; it leaves every list and total. By the person whose entry it is, an Administrator or an Executive. Refused in a locked pay period. Deleting it again changes nothing.
+   *
+   * Needs the scope `time_entries:write`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  delete(timeEntryId: string, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.write<TimeEntry>('DELETE', path`/time-entries/${timeEntryId}`, undefined, options);
+  }
+
+  /**
+   * Approve a time entry.
+   *
+   * By a Department Head within their departments, an Administrator or an Executive; never one’s own.
+   *
+   * Needs the scope `time_entries:approve` and an owner with the role Department Head or above.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  approve(timeEntryId: string, body?: undefined, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.write<TimeEntry>('POST', path`/time-entries/${timeEntryId}/approve`, body, options);
+  }
+
+  /**
+   * Reject a time entry.
+   *
+   * By whoever may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.
+   *
+   * Needs the scope `time_entries:approve` and an owner with the role Department Head or above.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  reject(timeEntryId: string, body: TimeEntriesRejectBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+    return this.caller.write<TimeEntry>('POST', path`/time-entries/${timeEntryId}/reject`, body, options);
+  }
+}
+
+export class TimesheetsArea extends Area {
+  /**
+   * List timesheets.
+   *
+   * One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.
+   *
+   * Order: newest period first.
+   *
+   * Needs the scope `timesheets:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  list(query?: Query<'timesheets.list'>, options?: ReadOptions): Paged<Timesheet> {
+    return this.caller.list<Timesheet>(path`/timesheets`, query, options);
+  }
+
+  /**
+   * Get a timesheet.
+   *
+   * Needs the scope `timesheets:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  get(timesheetId: string, query?: Query<'timesheets.get'>, options?: ReadOptions): Promise<Answer<Timesheet>> {
+    return this.caller.read<Timesheet>(path`/timesheets/${timesheetId}`, query, options);
+  }
+}
+
+export class PayPeriodsArea extends Area {
+  /**
+   * List pay periods.
+   *
+   * From the period after this one back to the one of the oldest timesheet, with the number of timesheets of each status that the owner of the token sees. A timesheet that was opened under another pay period of the organization keeps its own days.
+   *
+   * Order: latest first.
+   *
+   * Needs the scope `timesheets:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  list(query?: Query<'payPeriods.list'>, options?: ReadOptions): Paged<PayPeriod> {
+    return this.caller.list<PayPeriod>(path`/pay-periods`, query, options);
+  }
+}
+
+export class ExpenseReportsArea extends Area {
+  /**
+   * List expense reports.
+   *
+   * Reports with their lines and receipts. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `expenses:read`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  list(query?: Query<'expenseReports.list'>, options?: ReadOptions): Paged<ExpenseReport> {
+    return this.caller.list<ExpenseReport>(path`/expense-reports`, query, options);
+  }
+
+  /**
+   * Start an expense report.
+   *
+   * A DRAFT of the owner of the token, with its lines or without. Totals are worked out by the server from the amounts given. Receipts are added afterwards, and lines that refer to them then.
+   *
+   * Needs the scope `expenses:write`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  create(body: ExpenseReportsCreateBody, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports`, body, options);
+  }
+
+  /**
+   * Get an expense report.
+   *
+   * Needs the scope `expenses:read`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  get(
+    expenseReportId: string,
+    query?: Query<'expenseReports.get'>,
+    options?: ReadOptions,
+  ): Promise<Answer<ExpenseReport>> {
+    return this.caller.read<ExpenseReport>(path`/expense-reports/${expenseReportId}`, query, options);
+  }
+
+  /**
+   * Change an expense report.
+   *
+   * Only the fields sent change; an array that is sent replaces the lines that are there, with new ids. While the report is DRAFT or REJECTED, by the person, an Administrator or an Executive.
+   *
+   * Needs the scope `expenses:write`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  update(
+    expenseReportId: string,
+    body: ExpenseReportsUpdateBody,
+    options?: WriteOptions,
+  ): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('PATCH', path`/expense-reports/${expenseReportId}`, body, options);
+  }
+
+  /**
+   * Delete an expense report.
+   *
+   * While it is DRAFT or REJECTED, by the person, an Administrator or an Executive. Answers with the report as it stood; its number is not given again.
+   *
+   * Needs the scope `expenses:write`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  delete(expenseReportId: string, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('DELETE', path`/expense-reports/${expenseReportId}`, undefined, options);
+  }
+
+  /**
+   * Submit an expense report.
+   *
+   * Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager where their role can approve, else the head of their department. An earlier rejection is cleared. Where the organization approves small reports by itself, the answer is APPROVED.
+   *
+   * Needs the scope `expenses:write`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  submit(expenseReportId: string, body?: undefined, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/submit`, body, options);
+  }
+
+  /**
+   * Approve an expense report.
+   *
+   * By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.
+   *
+   * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  approve(
+    expenseReportId: string,
+    body?: ExpenseReportsApproveBody,
+    options?: WriteOptions,
+  ): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/approve`, body, options);
+  }
+
+  /**
+   * Reject an expense report.
+   *
+   * By whoever may approve it. The person can change it and submit it again.
+   *
+   * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  reject(
+    expenseReportId: string,
+    body: ExpenseReportsRejectBody,
+    options?: WriteOptions,
+  ): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/reject`, body, options);
+  }
+
+  /**
+   * Mark an expense report as paid.
+   *
+   * Of an APPROVED one, by whoever may decide on it. Muster moves no money.
+   *
+   * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  pay(expenseReportId: string, body: ExpenseReportsPayBody, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+    return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/pay`, body, options);
+  }
+
+  /**
+   * Add a receipt to an expense report.
+   *
+   * A PDF or picture in base64, until the report is approved, by the person, an Administrator or an Executive. While the report can be changed, a line refers to it by receipt_id.
+   *
+   * Needs the scope `expenses:write`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  addReceipt(
+    expenseReportId: string,
+    body: UploadOf<ExpenseReportsAddReceiptBody>,
+    options?: WriteOptions,
+  ): Promise<Answer<ExpenseReceipt>> {
+    return this.caller.write<ExpenseReceipt>('POST', path`/expense-reports/${expenseReportId}/receipts`, body, options);
+  }
+
+  /**
+   * Download a receipt.
+   *
+   * The file as it was added, for whoever sees the report.
+   *
+   * Needs the scope `expenses:read`.
+   *
+   * Part of the module expenses: refused while that is switched off.
+   */
+  getReceiptContent(
+    expenseReportId: string,
+    receiptId: string,
+    query?: Query<'expenseReports.getReceiptContent'>,
+    options?: ReadOptions,
+  ): Promise<Download> {
+    return this.caller.download(
+      path`/expense-reports/${expenseReportId}/receipts/${receiptId}/content`,
+      query,
+      options,
+    );
+  }
+}
+
+export class DocumentsArea extends Area {
+  /**
+   * List documents.
+   *
+   * Those that the owner of the token owns or signs, the company library, and by role those of their departments or everyone’s. Filters narrow and never widen that.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `documents:read`.
+   */
+  list(query?: Query<'documents.list'>, options?: ReadOptions): Paged<Document> {
+    return this.caller.list<Document>(path`/documents`, query, options);
+  }
+
+  /**
+   * Add a document.
+   *
+   * Carries the file in base64, within the limit of the body. The type must be one of those listed, and the bytes of that type. Without owner_id the document is the caller’s own.
+   *
+   * Needs the scope `documents:write` and an owner with the role Administrator or above.
+   */
+  create(body: UploadOf<DocumentsCreateBody>, options?: WriteOptions): Promise<Answer<Document>> {
+    return this.caller.write<Document>('POST', path`/documents`, body, options);
+  }
+
+  /**
+   * Get a document.
+   *
+   * Needs the scope `documents:read`.
+   */
+  get(documentId: string, query?: Query<'documents.get'>, options?: ReadOptions): Promise<Answer<Document>> {
+    return this.caller.read<Document>(path`/documents/${documentId}`, query, options);
+  }
+
+  /**
+   * Change a document.
+   *
+   * Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once somebody has signed. signature_deadline moves while signatures are pending.
+   *
+   * Needs the scope `documents:write` and an owner with the role Administrator or above.
+   */
+  update(documentId: string, body: UploadOf<DocumentsUpdateBody>, options?: WriteOptions): Promise<Answer<Document>> {
+    return this.caller.write<Document>('PATCH', path`/documents/${documentId}`, body, options);
+  }
+
+  /**
+   * Delete a document.
+   *
+   * With the files of all its versions, for good. Refused once somebody has signed.
+   *
+   * Needs the scope `documents:write` and an owner with the role Administrator or above.
+   */
+  delete(documentId: string, options?: WriteOptions): Promise<Answer<Document>> {
+    return this.caller.write<Document>('DELETE', path`/documents/${documentId}`, undefined, options);
+  }
+
+  /**
+   * Download the file of a document.
+   *
+   * The present version unless another is asked for. Every download is recorded in the audit log.
+   *
+   * Needs the scope `documents:read`.
+   *
+   * Counts as 10 requests against the limits of the token and the organization.
+   */
+  content(documentId: string, query?: Query<'documents.content'>, options?: ReadOptions): Promise<Download> {
+    return this.caller.download(path`/documents/${documentId}/content`, query, options);
+  }
+
+  /**
+   * Ask people to sign a document.
+   *
+   * Sets who signs, in place of those set before; the document becomes PENDING. Refused once somebody has signed. Whoever’s turn it is gets an e-mail.
+   *
+   * Needs the scope `documents:write` and an owner with the role Administrator or above.
+   */
+  setSigners(documentId: string, body: DocumentsSetSignersBody, options?: WriteOptions): Promise<Answer<Document>> {
+    return this.caller.write<Document>('POST', path`/documents/${documentId}/signers`, body, options);
+  }
+}
+
+export class TrainingArea extends Area {
+  /**
+   * List the training of a person.
+   *
+   * One’s own; Department Heads see that of their department scope, Administrators and Executives that of anyone.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `training:read`.
+   */
+  list(userId: string, query?: Query<'training.list'>, options?: ReadOptions): Paged<TrainingAssignment> {
+    return this.caller.list<TrainingAssignment>(path`/users/${userId}/training`, query, options);
+  }
+
+  /**
+   * Assign a course to a person.
+   *
+   * By an Administrator, an Executive or the person’s Department Head, never for oneself. With status COMPLETED it records training that is finished.
+   *
+   * Needs the scope `training:write` and an owner with the role Department Head or above.
+   */
+  create(userId: string, body: TrainingCreateBody, options?: WriteOptions): Promise<Answer<TrainingAssignment>> {
+    return this.caller.write<TrainingAssignment>('POST', path`/users/${userId}/training`, body, options);
+  }
+
+  /**
+   * List training across the organization.
+   *
+   * Of everyone whose training the owner of the token can read.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `training:read`.
+   */
+  listAll(query?: Query<'training.listAll'>, options?: ReadOptions): Paged<TrainingAssignment> {
+    return this.caller.list<TrainingAssignment>(path`/training`, query, options);
+  }
+}
+
+export class CertificationsArea extends Area {
+  /**
+   * List the certifications of a person.
+   *
+   * One’s own; Department Heads see those of their department scope, Administrators and Executives those of anyone.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `certifications:read`.
+   */
+  list(userId: string, query?: Query<'certifications.list'>, options?: ReadOptions): Paged<Certification> {
+    return this.caller.list<Certification>(path`/users/${userId}/certifications`, query, options);
+  }
+}
+
+export class AssetsArea extends Area {
+  /**
+   * List the equipment of a person.
+   *
+   * One’s own; Department Heads see that of their department scope, Administrators and Executives that of anyone.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `assets:read`.
+   */
+  list(userId: string, query?: Query<'assets.list'>, options?: ReadOptions): Paged<Asset> {
+    return this.caller.list<Asset>(path`/users/${userId}/assets`, query, options);
+  }
+
+  /**
+   * Give a person a piece of equipment.
+   *
+   * By an Administrator, an Executive or the person’s Department Head, never for oneself. Give one of category_id and category_name.
+   *
+   * Needs the scope `assets:write` and an owner with the role Department Head or above.
+   */
+  create(userId: string, body: AssetsCreateBody, options?: WriteOptions): Promise<Answer<Asset>> {
+    return this.caller.write<Asset>('POST', path`/users/${userId}/assets`, body, options);
+  }
+
+  /**
+   * Record the return or loss of equipment, or change its record.
+   *
+   * Only the fields sent change. status AVAILABLE records a return, LOST a loss. By those who may give equipment to the person.
+   *
+   * Needs the scope `assets:write` and an owner with the role Department Head or above.
+   */
+  update(userId: string, assetId: string, body: AssetsUpdateBody, options?: WriteOptions): Promise<Answer<Asset>> {
+    return this.caller.write<Asset>('PATCH', path`/users/${userId}/assets/${assetId}`, body, options);
+  }
+
+  /**
+   * List equipment across the organization.
+   *
+   * Of everyone whose equipment the owner of the token can read.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `assets:read`.
+   */
+  listAll(query?: Query<'assets.listAll'>, options?: ReadOptions): Paged<Asset> {
+    return this.caller.list<Asset>(path`/assets`, query, options);
+  }
+}
+
+export class GoalsArea extends Area {
+  /**
+   * List the goals of a person.
+   *
+   * One’s own; Department Heads see those of their department scope, Administrators and Executives those of anyone.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `goals:read`.
+   */
+  list(userId: string, query?: Query<'goals.list'>, options?: ReadOptions): Paged<Goal> {
+    return this.caller.list<Goal>(path`/users/${userId}/goals`, query, options);
+  }
+}
+
+export class CustomFieldValuesArea extends Area {
+  /**
+   * List the custom-field values of a person.
+   *
+   * One’s own, and anyone’s for Administrators and Executives. Others who see the person in the directory get the values on active tabs that are visible to their role.
+   *
+   * Order: by tab, then by field, as the organization has placed them.
+   *
+   * Needs the scope `custom_fields:read`.
+   */
+  list(userId: string, query?: Query<'customFieldValues.list'>, options?: ReadOptions): Paged<CustomFieldValue> {
+    return this.caller.list<CustomFieldValue>(path`/users/${userId}/custom-fields`, query, options);
+  }
+}
+
+export class BenefitsArea extends Area {
+  /**
+   * List the benefit enrollments of a person.
+   *
+   * For Administrators and Executives alone.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `benefits:read` and an owner with the role Administrator or above.
+   */
+  list(userId: string, query?: Query<'benefits.list'>, options?: ReadOptions): Paged<BenefitEnrollment> {
+    return this.caller.list<BenefitEnrollment>(path`/users/${userId}/benefits`, query, options);
+  }
+}
+
+export class CompensationArea extends Area {
+  /**
+   * List the compensation of a person.
+   *
+   * For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.
+   *
+   * Order: latest effective_date first.
+   *
+   * Needs the scope `compensation:read` and an owner with the role Administrator or above.
+   */
+  list(userId: string, query?: Query<'compensation.list'>, options?: ReadOptions): Paged<Compensation> {
+    return this.caller.list<Compensation>(path`/users/${userId}/compensation`, query, options);
+  }
+}
+
+export class OnboardingArea extends Area {
+  /**
+   * List onboarding and offboarding checklists.
+   *
+   * Checklists with their tasks. Administrators and Executives see every checklist; a Department Head their own, those of people in their department scope and those with a task assigned to them; anyone else their own and those with a task assigned to them. On the checklist of somebody else only the tasks assigned to the owner of the token are listed, unless they administer it: Administrators and Executives administer every checklist, Department Heads those of their department scope.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `onboarding:read`.
+   */
+  list(query?: Query<'onboarding.list'>, options?: ReadOptions): Paged<Checklist> {
+    return this.caller.list<Checklist>(path`/onboarding`, query, options);
+  }
+
+  /**
+   * Get an onboarding or offboarding checklist.
+   *
+   * With the same tasks as in the list.
+   *
+   * Needs the scope `onboarding:read`.
+   */
+  get(onboardingId: string, query?: Query<'onboarding.get'>, options?: ReadOptions): Promise<Answer<Checklist>> {
+    return this.caller.read<Checklist>(path`/onboarding/${onboardingId}`, query, options);
+  }
+}
+
+export class TokenArea extends Area {
+  /**
+   * Inspect the current token.
+   *
+   * The token that the request carries: its scopes, its owner, when it expires and when it was last used.
+   *
+   * Any valid token may call it.
+   */
+  get(query?: Query<'token.get'>, options?: ReadOptions): Promise<Answer<Token>> {
+    return this.caller.read<Token>(path`/token`, query, options);
+  }
+}
+
+export class WebhookEventsArea extends Area {
+  /**
+   * List all types of events.
+   *
+   * Everything an endpoint can subscribe to, in one answer. New types may be added at any time.
+   *
+   * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
+   */
+  list(
+    query?: Query<'webhookEvents.list'>,
+    options?: ReadOptions,
+  ): Promise<Answer<operations['webhookEvents.list']['responses'][200]['content']['application/json']['data']>> {
+    return this.caller.read<operations['webhookEvents.list']['responses'][200]['content']['application/json']['data']>(
+      path`/webhook-events`,
+      query,
+      options,
+    );
+  }
+}
+
+export class WebhooksDeliveriesArea extends Area {
+  /**
+   * List the deliveries of a webhook endpoint.
+   *
+   * What was, is being and will be sent. A delivery that is over stays in the log for 30 days, unless the organization has set another number.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
+   */
+  list(webhookId: string, query?: Query<'webhooks.deliveries.list'>, options?: ReadOptions): Paged<Delivery> {
+    return this.caller.list<Delivery>(path`/webhooks/${webhookId}/deliveries`, query, options);
+  }
+
+  /**
+   * Get a delivery with its attempts and its payload.
+   *
+   * The payload is what was last sent. It takes the read scope of the event’s type: without it `payload` is null, and `meta.withheld` names the scope.
+   *
+   * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
+   */
+  get(
+    webhookId: string,
+    deliveryId: string,
+    query?: Query<'webhooks.deliveries.get'>,
+    options?: ReadOptions,
+  ): Promise<Answer<DeliveryInFull>> {
+    return this.caller.read<DeliveryInFull>(path`/webhooks/${webhookId}/deliveries/${deliveryId}`, query, options);
+  }
+
+  /**
+   * Send an event to a webhook endpoint once more.
+   *
+   * Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled where they no longer may.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  redeliver(
+    webhookId: string,
+    deliveryId: string,
+    body?: undefined,
+    options?: WriteOptions,
+  ): Promise<Answer<Delivery>> {
+    return this.caller.write<Delivery>(
+      'POST',
+      path`/webhooks/${webhookId}/deliveries/${deliveryId}/redeliver`,
+      body,
+      options,
+    );
+  }
+}
+
+export class WebhooksArea extends Area {
+  readonly deliveries: WebhooksDeliveriesArea = new WebhooksDeliveriesArea(this.caller);
+
+  /**
+   * List webhook endpoints.
+   *
+   * All endpoints of the organization, whoever owns them.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
+   */
+  list(query?: Query<'webhooks.list'>, options?: ReadOptions): Paged<WebhookEndpoint> {
+    return this.caller.list<WebhookEndpoint>(path`/webhooks`, query, options);
+  }
+
+  /**
+   * Create a webhook endpoint.
+   *
+   * The token needs the read scope of every event subscribed to. The answer holds the signing secret, this once; the url is shown as its host alone from now on. An organization has at most 10 endpoints.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  create(body: WebhooksCreateBody, options?: WriteOptions): Promise<Answer<NewWebhookEndpoint>> {
+    return this.caller.write<NewWebhookEndpoint>('POST', path`/webhooks`, body, options);
+  }
+
+  /**
+   * Get a webhook endpoint.
+   *
+   * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
+   */
+  get(webhookId: string, query?: Query<'webhooks.get'>, options?: ReadOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.read<WebhookEndpoint>(path`/webhooks/${webhookId}`, query, options);
+  }
+
+  /**
+   * Change a webhook endpoint.
+   *
+   * Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. A new url or new events need the read scope of every event then subscribed to.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  update(webhookId: string, body: WebhooksUpdateBody, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.write<WebhookEndpoint>('PATCH', path`/webhooks/${webhookId}`, body, options);
+  }
+
+  /**
+   * Delete a webhook endpoint.
+   *
+   * Nothing is sent to it any more: what is queued is cancelled. Its log goes with it.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  delete(webhookId: string, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.write<WebhookEndpoint>('DELETE', path`/webhooks/${webhookId}`, undefined, options);
+  }
+
+  /**
+   * Send a test event to a webhook endpoint.
+   *
+   * Queues a webhook.test event and answers with its delivery. The endpoint must be active; by its owner or someone of the same or a higher role.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  test(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<Delivery>> {
+    return this.caller.write<Delivery>('POST', path`/webhooks/${webhookId}/test`, body, options);
+  }
+
+  /**
+   * Pause a webhook endpoint.
+   *
+   * Queued deliveries are cancelled, and events raised while it is paused are not sent later.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  pause(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.write<WebhookEndpoint>('POST', path`/webhooks/${webhookId}/pause`, body, options);
+  }
+
+  /**
+   * Resume a webhook endpoint.
+   *
+   * By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  resume(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+    return this.caller.write<WebhookEndpoint>('POST', path`/webhooks/${webhookId}/resume`, body, options);
+  }
+}
+
+/** Every operation of the API, by area and verb. */
+export class Api {
+  readonly organization: OrganizationArea;
+  readonly users: UsersArea;
+  readonly departments: DepartmentsArea;
+  readonly teams: TeamsArea;
+  readonly projects: ProjectsArea;
+  readonly tasks: TasksArea;
+  readonly clients: ClientsArea;
+  readonly shifts: ShiftsArea;
+  readonly leaves: LeavesArea;
+  readonly leaveTypes: LeaveTypesArea;
+  readonly leaveBalances: LeaveBalancesArea;
+  readonly publicHolidays: PublicHolidaysArea;
+  readonly lockedDates: LockedDatesArea;
+  readonly timeEntries: TimeEntriesArea;
+  readonly timesheets: TimesheetsArea;
+  readonly payPeriods: PayPeriodsArea;
+  readonly expenseReports: ExpenseReportsArea;
+  readonly documents: DocumentsArea;
+  readonly training: TrainingArea;
+  readonly certifications: CertificationsArea;
+  readonly assets: AssetsArea;
+  readonly goals: GoalsArea;
+  readonly customFieldValues: CustomFieldValuesArea;
+  readonly benefits: BenefitsArea;
+  readonly compensation: CompensationArea;
+  readonly onboarding: OnboardingArea;
+  readonly token: TokenArea;
+  readonly webhookEvents: WebhookEventsArea;
+  readonly webhooks: WebhooksArea;
+
+  constructor(caller: Caller) {
+    this.organization = new OrganizationArea(caller);
+    this.users = new UsersArea(caller);
+    this.departments = new DepartmentsArea(caller);
+    this.teams = new TeamsArea(caller);
+    this.projects = new ProjectsArea(caller);
+    this.tasks = new TasksArea(caller);
+    this.clients = new ClientsArea(caller);
+    this.shifts = new ShiftsArea(caller);
+    this.leaves = new LeavesArea(caller);
+    this.leaveTypes = new LeaveTypesArea(caller);
+    this.leaveBalances = new LeaveBalancesArea(caller);
+    this.publicHolidays = new PublicHolidaysArea(caller);
+    this.lockedDates = new LockedDatesArea(caller);
+    this.timeEntries = new TimeEntriesArea(caller);
+    this.timesheets = new TimesheetsArea(caller);
+    this.payPeriods = new PayPeriodsArea(caller);
+    this.expenseReports = new ExpenseReportsArea(caller);
+    this.documents = new DocumentsArea(caller);
+    this.training = new TrainingArea(caller);
+    this.certifications = new CertificationsArea(caller);
+    this.assets = new AssetsArea(caller);
+    this.goals = new GoalsArea(caller);
+    this.customFieldValues = new CustomFieldValuesArea(caller);
+    this.benefits = new BenefitsArea(caller);
+    this.compensation = new CompensationArea(caller);
+    this.onboarding = new OnboardingArea(caller);
+    this.token = new TokenArea(caller);
+    this.webhookEvents = new WebhookEventsArea(caller);
+    this.webhooks = new WebhooksArea(caller);
+  }
+}

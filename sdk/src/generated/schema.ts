@@ -1,0 +1,7809 @@
+// Generated from the OpenAPI description: run `npm run generate`, never edit.
+
+export interface paths {
+    "/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["organization.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.list"];
+        put?: never;
+        post: operations["users.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["users.update"];
+        trace?: never;
+    };
+    "/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["departments.list"];
+        put?: never;
+        post: operations["departments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["departments.get"];
+        put?: never;
+        post?: never;
+        delete: operations["departments.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["departments.update"];
+        trace?: never;
+    };
+    "/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["teams.list"];
+        put?: never;
+        post: operations["teams.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["teams.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["teams.update"];
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projects.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projects.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["tasks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["clients.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["clients.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.list"];
+        put?: never;
+        post: operations["leaves.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["leaves.update"];
+        trace?: never;
+    };
+    "/leaves/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveTypes.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveBalances.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["publicHolidays.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locked-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lockedDates.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeEntries.list"];
+        put?: never;
+        post: operations["timeEntries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timeEntries.get"];
+        put?: never;
+        post?: never;
+        delete: operations["timeEntries.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["timeEntries.update"];
+        trace?: never;
+    };
+    "/time-entries/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payPeriods.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.list"];
+        put?: never;
+        post: operations["expenseReports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.get"];
+        put?: never;
+        post?: never;
+        delete: operations["expenseReports.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["expenseReports.update"];
+        trace?: never;
+    };
+    "/expense-reports/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.addReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense-reports/{id}/receipts/{receipt_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.getReceiptContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.list"];
+        put?: never;
+        post: operations["documents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.get"];
+        put?: never;
+        post?: never;
+        delete: operations["documents.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["documents.update"];
+        trace?: never;
+    };
+    "/documents/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.setSigners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["training.list"];
+        put?: never;
+        post: operations["training.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assets.list"];
+        put?: never;
+        post: operations["assets.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/assets/{asset_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["assets.update"];
+        trace?: never;
+    };
+    "/users/{id}/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["goals.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["customFieldValues.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["benefits.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["compensation.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["training.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assets.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["onboarding.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["onboarding.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["token.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhookEvents.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.list"];
+        put?: never;
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.deliveries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks.deliveries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.deliveries.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A piece of equipment that a person has or had. */
+        Asset: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who has or had it. */
+            user_id: string;
+            /** @description What it is, so that it can be told from others. */
+            description: string | null;
+            /** @description As printed on it by its maker. */
+            serial_number: string | null;
+            /** @description What kind of equipment it is. */
+            category: {
+                /** @description The id of the category, for category_id. */
+                id: string;
+                /** @description Unique in the organization, whatever the case. */
+                name: string;
+            };
+            /**
+             * Format: date
+             * @description The day on which the person got it.
+             */
+            date_assigned: string;
+            /**
+             * Format: date
+             * @description The day on which it came back; null while it is out.
+             */
+            date_returned: string | null;
+            /**
+             * @description ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use.
+             * @enum {string}
+             */
+            status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            /** @description Remarks, such as on its condition. */
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        AssetListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Asset"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        AssetResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Asset"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What `POST /users/{id}/assets` takes. */
+        AssetsCreateBody: {
+            /** @description What it is, so that it can be told from others. */
+            description?: string | null;
+            /** @description As printed on it by its maker. */
+            serial_number?: string | null;
+            /** @description A category of the organization. Give this or category_name. */
+            category_id?: string;
+            /** @description The category of this name, whatever the case; made where there is none. Give this or category_id. */
+            category_name?: string;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar when it becomes AVAILABLE, unless given. Given for what is ASSIGNED, it is a return.
+             */
+            date_returned?: string | null;
+            /** @description Remarks, such as on its condition. */
+            notes?: string | null;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar unless given.
+             */
+            date_assigned?: string;
+            /**
+             * @description Another one than ASSIGNED records what the person had before.
+             * @default ASSIGNED
+             * @enum {string}
+             */
+            status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+        };
+        /** @description What `PATCH /users/{id}/assets/{asset_id}` takes. */
+        AssetsUpdateBody: {
+            /** @description What it is, so that it can be told from others. */
+            description?: string | null;
+            /** @description As printed on it by its maker. */
+            serial_number?: string | null;
+            /** @description A category of the organization. Give this or category_name. */
+            category_id?: string;
+            /** @description The category of this name, whatever the case; made where there is none. Give this or category_id. */
+            category_name?: string;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar when it becomes AVAILABLE, unless given. Given for what is ASSIGNED, it is a return.
+             */
+            date_returned?: string | null;
+            /** @description Remarks, such as on its condition. */
+            notes?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the person got it.
+             */
+            date_assigned?: string;
+            /**
+             * @description AVAILABLE when it was returned, LOST when it will not be.
+             * @enum {string}
+             */
+            status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+        };
+        /** @description A person’s place in a benefit plan. */
+        BenefitEnrollment: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who is covered. */
+            user_id: string;
+            /** @description What the person is enrolled in. */
+            plan: {
+                /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+                id: string;
+                /** @description Unique in the organization, whatever the case. */
+                name: string;
+                /** @description Who insures or runs it; null: the organization itself or not recorded. */
+                provider: string | null;
+                /** @description What it is for, in the words of the organization. */
+                kind: string;
+            };
+            /**
+             * @description PENDING until the start_date, or until it was confirmed; ENDED once the end_date has passed.
+             * @enum {string}
+             */
+            status: "PENDING" | "ACTIVE" | "ENDED";
+            /** @description Who else is covered, in the words of the plan, such as family. */
+            coverage_level: string | null;
+            /**
+             * Format: date
+             * @description The first day of cover.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day of cover; null: no end is known.
+             */
+            end_date: string | null;
+            /** @description What the person pays each pay period. At most four decimals. */
+            employee_contribution: number;
+            /** @description What the organization pays each pay period. At most four decimals. */
+            employer_contribution: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        BenefitEnrollmentListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["BenefitEnrollment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What somebody outside has certified of a person. */
+        Certification: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who holds it. */
+            user_id: string;
+            /** @description What was certified. */
+            name: string;
+            /** @description Who issued it. */
+            issuer: string | null;
+            /** @description The number on the certificate, to check it with its issuer. */
+            credential_id: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was issued.
+             */
+            issued_date: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds; null: it does not expire.
+             */
+            expiry_date: string | null;
+            /**
+             * @description Follows from expiry_date on the organization's calendar. EXPIRING: within 30 days.
+             * @enum {string}
+             */
+            status: "VALID" | "EXPIRING" | "EXPIRED";
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        CertificationListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Certification"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What is to be done when a person comes or leaves. */
+        Checklist: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /**
+             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @enum {string}
+             */
+            type: "ONBOARDING" | "OFFBOARDING";
+            /**
+             * @description NOT_STARTED until a task is done or skipped. Completing an OFFBOARDING deactivates the person.
+             * @enum {string}
+             */
+            status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+            /** @description The person whose first or last days it is about. */
+            user_id: string;
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /** @description What the checklist is called; the template’s name unless given. */
+            title: string;
+            /**
+             * Format: date
+             * @description By when all tasks should be done; null: open.
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When the first task was completed or skipped; null until then.
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was completed; null until then.
+             */
+            completed_at: string | null;
+            /** @description In order. All of them on one’s own checklist and on one that the reader administers; otherwise only those assigned to the reader. */
+            tasks: components["schemas"]["ChecklistTask"][];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        ChecklistListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Checklist"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ChecklistResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Checklist"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One thing to be done on a checklist. */
+        ChecklistTask: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description What is to be done, in a line. */
+            title: string;
+            /** @description What to know for doing it. */
+            description: string | null;
+            /**
+             * @description PENDING until somebody completes or skips it; either can be reopened.
+             * @enum {string}
+             */
+            status: "PENDING" | "COMPLETED" | "SKIPPED";
+            /** @description null: nobody yet. */
+            assignee_id: string | null;
+            /**
+             * Format: date
+             * @description By when it should be done; null: open.
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When it was completed or skipped; null while it is PENDING.
+             */
+            completed_at: string | null;
+            /** @description Who completed or skipped it; null while it is PENDING. */
+            completed_by_id: string | null;
+            /** @description Its place in the checklist, from 1. */
+            position: number;
+        };
+        /** @description Whom projects are done for. */
+        Client: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description What the client is called. */
+            name: string;
+            /** @description Unique in the organization. */
+            code: string;
+            /** @description Whom to speak to there. */
+            contact_name: string | null;
+            /**
+             * Format: email
+             * @description Where to write to them.
+             */
+            contact_email: string | null;
+            /** @description Where to call them, as dialled. */
+            contact_phone: string | null;
+            /** @description false: no longer worked for. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        ClientListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Client"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ClientResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Client"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What a person is paid from a day on. */
+        Compensation: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who is paid. */
+            user_id: string;
+            /**
+             * Format: date
+             * @description From this day on, until one with a later date.
+             */
+            effective_date: string;
+            /**
+             * @description SALARY: by the year; HOURLY: by the hour.
+             * @enum {string}
+             */
+            pay_type: "SALARY" | "HOURLY";
+            /** @description For a year of SALARY, for an hour of HOURLY. At most four decimals. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /**
+             * @description How often it is paid out.
+             * @enum {string}
+             */
+            pay_frequency: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        CompensationListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Compensation"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What a field of the organization’s own holds for a person. */
+        CustomFieldValue: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description What the value is of. */
+            field: {
+                /** @description The id of the field. */
+                id: string;
+                /** @description Unique in the organization; cannot be changed. */
+                key: string;
+                /** @description What the app shows beside the value. */
+                label: string;
+                /**
+                 * @description Cannot be changed.
+                 * @enum {string}
+                 */
+                type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
+            };
+            /** @description Where the app shows it. */
+            tab: {
+                /** @description The id of the tab. */
+                id: string;
+                /** @description Unique in the organization, whatever the case. */
+                name: string;
+            };
+            /** @description As the type of the field has it: text, a number, a day, true or false, one option, or several. null once it was emptied. */
+            value: string | number | boolean | string[] | null;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        CustomFieldValueListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["CustomFieldValue"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description An event on its way to one endpoint. */
+        Delivery: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Where it goes. */
+            endpoint_id: string;
+            /** @description The same on retries and redeliveries. */
+            event_id: string;
+            /** @description What happened; see GET /webhook-events. */
+            event_type: string;
+            /**
+             * @description queued until its turn, then delivering; failed once the last attempt failed.
+             * @enum {string}
+             */
+            status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+            /**
+             * @description Why it is not attempted any more; null unless it is cancelled.
+             * @enum {string|null}
+             */
+            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
+            /** @description Attempts so far. */
+            attempt_count: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null unless it is queued.
+             */
+            next_attempt_at: string | null;
+            /** @description HTTP status of the last answer; null where none came. */
+            last_response_status: number | null;
+            /** @description Why the last attempt failed; null where it did not. */
+            last_error: string | null;
+            /** @description Whether it was asked for by POST /webhooks/{id}/test. */
+            is_test: boolean;
+            /** @description Whether it repeats an earlier delivery. */
+            is_redelivery: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was delivered, given up or cancelled; null until then.
+             */
+            completed_at: string | null;
+        };
+        /** @description One attempt to deliver an event. */
+        DeliveryAttempt: {
+            /** @description Counts the attempts from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            started_at: string;
+            /** @description How long it took. */
+            duration_ms: number;
+            /** @description HTTP status of the answer; null where none came. */
+            response_status: number | null;
+            /** @description The first kilobyte of the answer. */
+            response_excerpt: string | null;
+            /** @description Why it failed; null where it did not. */
+            error: string | null;
+        };
+        /** @description A delivery with its attempts and what is sent. */
+        DeliveryInFull: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Where it goes. */
+            endpoint_id: string;
+            /** @description The same on retries and redeliveries. */
+            event_id: string;
+            /** @description What happened; see GET /webhook-events. */
+            event_type: string;
+            /**
+             * @description queued until its turn, then delivering; failed once the last attempt failed.
+             * @enum {string}
+             */
+            status: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+            /**
+             * @description Why it is not attempted any more; null unless it is cancelled.
+             * @enum {string|null}
+             */
+            cancel_reason: "endpoint_paused" | "endpoint_disabled" | "endpoint_deleted" | "plan" | "api_disabled" | "subscription" | "module_disabled" | "owner_inactive" | "owner_role" | "not_visible" | "unsubscribed" | "event_expired" | "address_not_public" | null;
+            /** @description Attempts so far. */
+            attempt_count: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null unless it is queued.
+             */
+            next_attempt_at: string | null;
+            /** @description HTTP status of the last answer; null where none came. */
+            last_response_status: number | null;
+            /** @description Why the last attempt failed; null where it did not. */
+            last_error: string | null;
+            /** @description Whether it was asked for by POST /webhooks/{id}/test. */
+            is_test: boolean;
+            /** @description Whether it repeats an earlier delivery. */
+            is_redelivery: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was delivered, given up or cancelled; null until then.
+             */
+            completed_at: string | null;
+            /** @description Every attempt, the first one first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            /** @description The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it. */
+            payload: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        DeliveryInFullResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["DeliveryInFull"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A page of records, and where the next begins. */
+        DeliveryListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Delivery"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        DeliveryResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Delivery"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A part of the organization to which people belong. */
+        Department: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+            /** @description Unique in the organization. */
+            code: string;
+            /** @description What the department does. */
+            description: string | null;
+            /** @description Hex colour. */
+            color: string;
+            /** @description An active person of the organization. null: no head. */
+            head_id: string | null;
+            /** @description false: no longer in use; lists leave it out unless asked for it. */
+            is_active: boolean;
+            /** @description Active people who belong to the department. */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A department was created. */
+        DepartmentCreatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "department.created";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["DepartmentEventData"];
+        };
+        /** @description A department was deleted. */
+        DepartmentDeletedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "department.deleted";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["DepartmentDeletedEventData"];
+        };
+        /** @description What it happened to. */
+        DepartmentDeletedEventData: {
+            /** @description The record by id; it is gone. */
+            object: components["schemas"]["ThinRecord"];
+        };
+        /** @description What it happened to. */
+        DepartmentEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["Department"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A page of records, and where the next begins. */
+        DepartmentListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Department"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        DepartmentResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Department"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A department changed. */
+        DepartmentUpdatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "department.updated";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["DepartmentEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /** @description Unique in the organization, whatever the case. */
+                name?: string;
+                /** @description Unique in the organization. */
+                code?: string;
+                /** @description What the department does. */
+                description?: string | null;
+                /** @description Hex colour. */
+                color?: string;
+                /** @description An active person of the organization. null: no head. */
+                head_id?: string | null;
+                /** @description false: no longer in use; lists leave it out unless asked for it. */
+                is_active?: boolean;
+            };
+        };
+        /** @description What `POST /departments` takes. */
+        DepartmentsCreateBody: {
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+            /** @description Unique in the organization. Generated from the name when omitted. */
+            code?: string;
+            /** @description What the department does. */
+            description?: string | null;
+            /** @description Hex colour. One that follows from the name when omitted. */
+            color?: string;
+            /** @description An active person of the organization. null: no head. */
+            head_id?: string | null;
+            /**
+             * @description false: no longer in use; lists leave it out unless asked for it.
+             * @default true
+             */
+            is_active?: boolean;
+        };
+        /** @description What `PATCH /departments/{id}` takes. */
+        DepartmentsUpdateBody: {
+            /** @description Unique in the organization, whatever the case. */
+            name?: string;
+            /** @description Unique in the organization. */
+            code?: string;
+            /** @description What the department does. */
+            description?: string | null;
+            /** @description Hex colour. */
+            color?: string;
+            /** @description An active person of the organization. null: no head. */
+            head_id?: string | null;
+            /** @description false: no longer in use; lists leave it out unless asked for it. */
+            is_active?: boolean;
+        };
+        /** @description A person at the directory tier. */
+        DirectoryPerson: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Given name. */
+            first_name: string;
+            /** @description Family name. */
+            last_name: string;
+            /** @description Names between the two; null where there are none. */
+            middle_name: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name: string | null;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             */
+            email: string;
+            /** @description What the person does, in the words of the organization. */
+            job_title: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            manager_id: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A document and who signs it. Its file is at `/documents/{id}/content`. */
+        Document: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description What the document is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string | null;
+            /**
+             * @description What kind of document it is.
+             * @enum {string}
+             */
+            category: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            /** @description The name under which the file is downloaded. */
+            file_name: string;
+            /** @description What kind of file it is. */
+            mime_type: string;
+            /** @description Size of the file. */
+            size_bytes: number;
+            /** @description One more with each new file. */
+            version: number;
+            /** @description Whom it is about or whose it is. */
+            owner: components["schemas"]["PersonName"];
+            /** @description Who sent the present version. */
+            uploaded_by: components["schemas"]["PersonName"];
+            /** @description Whether signers were set. */
+            requires_signature: boolean;
+            /**
+             * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
+             * @enum {string|null}
+             */
+            signature_status: "PENDING" | "SIGNED" | "DECLINED" | null;
+            /**
+             * @description SEQUENTIAL: one after the other in signing_order; PARALLEL: in any order.
+             * @enum {string|null}
+             */
+            signing_mode: "SEQUENTIAL" | "PARALLEL" | null;
+            /**
+             * Format: date-time
+             * @description After it nobody signs or declines any more.
+             */
+            signature_deadline: string | null;
+            /**
+             * Format: date-time
+             * @description The last signature so far.
+             */
+            signed_at: string | null;
+            /** @description Whose signature that was. */
+            signed_by_id: string | null;
+            /** @description Kept from Department Heads: seen by the owner, the signers, Administrators and Executives alone. */
+            is_private: boolean;
+            /** @description Seen by everyone in the organization. */
+            is_company_library: boolean;
+            /** @description The folder it is kept in; null: none. */
+            folder_id: string | null;
+            /** @description Labels, in the order given. */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description In signing_order. */
+            signers: components["schemas"]["DocumentSigner"][];
+        };
+        /** @description A signer declined, which ends the signing. The file is never sent. */
+        DocumentDeclinedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "document.declined";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["DocumentEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
+                 * @enum {string|null}
+                 */
+                signature_status?: "PENDING" | "SIGNED" | "DECLINED" | null;
+            };
+        };
+        /** @description What it happened to. */
+        DocumentEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["Document"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A page of records, and where the next begins. */
+        DocumentListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Document"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        DocumentResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Document"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A signer signed, each time one does. `previous.signature_status` is there when it was the last signature. The file is never sent. */
+        DocumentSignedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "document.signed";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["DocumentEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
+                 * @enum {string|null}
+                 */
+                signature_status?: "PENDING" | "SIGNED" | "DECLINED" | null;
+            };
+        };
+        /** @description Somebody who is asked to sign a document. */
+        DocumentSigner: {
+            /** @description Names this request for a signature. */
+            assignment_id: string;
+            /** @description Who is asked to sign. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Whether they have signed.
+             * @enum {string}
+             */
+            status: "PENDING" | "SIGNED" | "DECLINED";
+            /** @description Counted from 1. */
+            signing_order: number;
+            /**
+             * Format: date-time
+             * @description The deadline of the document.
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When they first opened it in the app.
+             */
+            viewed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they signed; null until then.
+             */
+            signed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they declined; null unless they did.
+             */
+            declined_at: string | null;
+        };
+        /** @description What `POST /documents` takes. */
+        DocumentsCreateBody: {
+            /** @description What the document is called. */
+            title: string;
+            /** @description What it is about. */
+            description?: string | null;
+            /**
+             * @description What kind of document it is.
+             * @default OTHER
+             * @enum {string}
+             */
+            category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            /** @description Whom it is about or whose it is: an active person. */
+            owner_id?: string;
+            /**
+             * @description Not together with is_company_library.
+             * @default false
+             */
+            is_private?: boolean;
+            /**
+             * @description Seen by everyone in the organization. Not together with is_private.
+             * @default false
+             */
+            is_company_library?: boolean;
+            /** @description A folder of the organization; null: none. */
+            folder_id?: string | null;
+            /** @description Labels; all of them, in place of those there. */
+            tags?: string[];
+            /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
+            file_name: string;
+            /**
+             * @description The type of the file; its bytes must be of it.
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
+            /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
+            content: string;
+        };
+        /** @description What `POST /documents/{id}/signers` takes. */
+        DocumentsSetSignersBody: {
+            /** @description Who signs, in this order: active people. */
+            user_ids: string[];
+            /**
+             * @description SEQUENTIAL: one after the other; PARALLEL: in any order.
+             * @default SEQUENTIAL
+             * @enum {string}
+             */
+            signing_mode?: "SEQUENTIAL" | "PARALLEL";
+            /**
+             * Format: date-time
+             * @description In the future, ISO 8601 with an offset; none when absent.
+             */
+            signature_deadline?: string | null;
+        };
+        /** @description What `PATCH /documents/{id}` takes. */
+        DocumentsUpdateBody: {
+            /** @description What the document is called. */
+            title?: string;
+            /** @description What it is about. */
+            description?: string | null;
+            /**
+             * @description What kind of document it is.
+             * @enum {string}
+             */
+            category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+            /** @description Whom it is about or whose it is: an active person. */
+            owner_id?: string;
+            /** @description Not together with is_company_library. */
+            is_private?: boolean;
+            /** @description Seen by everyone in the organization. Not together with is_private. */
+            is_company_library?: boolean;
+            /** @description A folder of the organization; null: none. */
+            folder_id?: string | null;
+            /** @description Labels; all of them, in place of those there. */
+            tags?: string[];
+            /**
+             * Format: date-time
+             * @description Moves the deadline while signatures are pending; null takes it away.
+             */
+            signature_deadline?: string | null;
+            /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
+            file_name?: string;
+            /**
+             * @description The type of the file; its bytes must be of it.
+             * @enum {string}
+             */
+            mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
+            /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
+            content?: string;
+        };
+        /** @description Why a request was refused. Branch on `code`; the message may be reworded. */
+        Error: {
+            /**
+             * @description What kind of refusal it is; new ones may be added.
+             * @enum {string}
+             */
+            code: "BAD_REQUEST" | "AUTH_INVALID" | "FORBIDDEN" | "SCOPE_MISSING" | "MODULE_DISABLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            /** @description Safe hints, such as `field`, `reason` or `required_scope`. */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A type of event that an endpoint can subscribe to. */
+        EventType: {
+            /** @description Its name, as `events` of an endpoint takes it. */
+            type: string;
+            /** @description When it is raised. */
+            summary: string;
+            /**
+             * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
+             * @enum {string|null}
+             */
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            /** @description The kind of record it is about. */
+            object: string;
+            /**
+             * @description Not sent while this module is off.
+             * @enum {string|null}
+             */
+            module: "time_tracking" | "expenses" | null;
+            /** @description Whether it only ever holds id and object of the record. */
+            is_thin: boolean;
+            /** @description Fields whose old values `previous` may hold. */
+            previous: string[];
+            /** @description Where the OpenAPI document describes it, with an example. */
+            described_at: string;
+        };
+        /** @description One thing that was paid for. */
+        ExpenseLineItem: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /**
+             * Format: date
+             * @description The day on which it was paid.
+             */
+            date: string;
+            /** @description What was bought. */
+            description: string | null;
+            /** @description Who was paid. */
+            vendor: string | null;
+            /**
+             * @description What kind of expense it is.
+             * @enum {string}
+             */
+            expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+            /** @description The class or account that bookkeeping knows it by. */
+            expense_class: string | null;
+            /** @description ISO 4217. That of the report unless given. */
+            currency: string;
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+            exchange_rate: number;
+            /** @description In the currency of the line. At most four decimals. */
+            amount_before_tax: number;
+            /** @description GST in the currency of the line. At most four decimals. */
+            gst: number;
+            /** @description PST in the currency of the line. At most four decimals. */
+            pst: number;
+            /** @description HST in the currency of the line. At most four decimals. */
+            hst: number;
+            /** @description QST in the currency of the line. At most four decimals. */
+            qst: number;
+            /** @description Gratuity in the currency of the line. At most four decimals. */
+            gratuity: number;
+            /** @description A receipt of the same report; null: none. */
+            receipt_id: string | null;
+            /** @description Remarks for whoever checks the line. */
+            notes: string | null;
+            /** @description amount_before_tax with taxes and gratuity, in the currency of the line, not rounded. */
+            total: number;
+            /** @description total × exchange_rate, rounded half up to the minor unit of the report’s currency. */
+            total_in_base_currency: number;
+        };
+        /** @description A drive in one’s own car. */
+        ExpenseMileage: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /**
+             * Format: date
+             * @description The day of the drive.
+             */
+            date: string;
+            /** @description From where to where, and what for. */
+            description: string | null;
+            /** @description distance is one way and counts twice. */
+            round_trip: boolean;
+            /** @description How far, one way for a round trip; at most two decimals. */
+            distance: number;
+            /**
+             * @description What distance and rate_per_unit are counted in.
+             * @enum {string}
+             */
+            unit: "KILOMETERS" | "MILES";
+            /** @description For one kilometre or mile; at most four decimals. */
+            rate_per_unit: number;
+            /** @description ISO 4217. That of the report unless given. */
+            currency: string;
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+            exchange_rate: number;
+            /** @description GST in the currency of the line. At most four decimals. */
+            gst: number;
+            /** @description Remarks for whoever checks the line. */
+            notes: string | null;
+            /** @description distance, doubled for a round trip, × rate_per_unit, with GST, in the currency of the line, not rounded. */
+            total: number;
+            /** @description total × exchange_rate, rounded half up to the minor unit of the report’s currency. */
+            total_in_base_currency: number;
+        };
+        /** @description A flat amount for a day or a meal. */
+        ExpensePerDiem: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /**
+             * Format: date
+             * @description The day it is for.
+             */
+            date: string;
+            /**
+             * @description For a day, a part of it or a meal.
+             * @enum {string}
+             */
+            per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+            /** @description How many; at most two decimals. */
+            quantity: number;
+            /** @description For one; at most four decimals. */
+            rate: number;
+            /** @description ISO 4217. That of the report unless given. */
+            currency: string;
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+            exchange_rate: number;
+            /** @description GST in the currency of the line. At most four decimals. */
+            gst: number;
+            /** @description PST in the currency of the line. At most four decimals. */
+            pst: number;
+            /** @description Whether a meal was provided, for whoever checks the rate. */
+            meal_provided: boolean;
+            /** @description Remarks for whoever checks the line. */
+            notes: string | null;
+            /** @description quantity × rate with taxes, in the currency of the line, not rounded. */
+            total: number;
+            /** @description total × exchange_rate, rounded half up to the minor unit of the report’s currency. */
+            total_in_base_currency: number;
+        };
+        /** @description A picture or PDF of what was paid. */
+        ExpenseReceipt: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description The name it was uploaded under. */
+            file_name: string;
+            /**
+             * @description What kind of file it is, as its bytes show.
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /** @description Size of the file. */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was added to the report.
+             */
+            uploaded_at: string;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ExpenseReceiptResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ExpenseReceipt"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Expenses of one person, submitted and decided on together. All totals are worked out by the server. */
+        ExpenseReport: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Counts the reports of the organization by year, one after the other. */
+            report_number: string;
+            /** @description What the expenses were for, in a line. */
+            title: string;
+            /** @description More on them, for whoever decides. */
+            description: string | null;
+            /** @description Why the person travelled. */
+            trip_purpose: string | null;
+            /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
+             * @enum {string}
+             */
+            report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @enum {string}
+             */
+            status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+            /**
+             * Format: date
+             * @description First day of the trip; null: no trip.
+             */
+            departure_date: string | null;
+            /**
+             * Format: date
+             * @description Last day of the trip, not before departure_date; null: no trip.
+             */
+            return_date: string | null;
+            /** @description ISO 4217. Totals are in it; amounts in other currencies are converted to it. */
+            currency: string;
+            /** @description Sum of line_items in the report’s currency, taxes included. */
+            total_expenses: number;
+            /** @description Sum of per_diems in the report’s currency, taxes included. */
+            total_per_diems: number;
+            /** @description Sum of mileage in the report’s currency, taxes included. */
+            total_mileage: number;
+            /** @description The GST, PST, HST and QST within the three. */
+            total_tax: number;
+            /** @description total_expenses, total_per_diems and total_mileage together. */
+            grand_total: number;
+            /** @description Whose expenses they are, also before submission. */
+            submitted_by: components["schemas"]["PersonName"];
+            /** @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided. */
+            approver: components["schemas"]["PersonName"] | null;
+            /** @description The department it is charged to; null: none. */
+            department_id: string | null;
+            /** @description The project it belongs to: one that the person sees; null: none. */
+            project_id: string | null;
+            /** @description The cost centre that bookkeeping charges. */
+            cost_center: string | null;
+            /** @description Whether a client is billed for it. */
+            is_billable: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last submitted; null in a draft.
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved; null until then.
+             */
+            approved_at: string | null;
+            /** @description What the approver said with the approval. */
+            approver_notes: string | null;
+            /** @description Until it is submitted again. */
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was marked as paid; null until then.
+             */
+            paid_at: string | null;
+            /** @description How it was paid. */
+            payment_method: string | null;
+            /** @description Names the payment in the bank’s or payroll’s books. */
+            payment_reference: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description Who is paid, where it is not the person: a name. */
+            payable_to: string | null;
+            /** @description What was paid for, one by one. */
+            line_items: components["schemas"]["ExpenseLineItem"][];
+            /** @description Flat amounts for days and meals. */
+            per_diems: components["schemas"]["ExpensePerDiem"][];
+            /** @description Drives in one’s own car. */
+            mileage: components["schemas"]["ExpenseMileage"][];
+            /** @description Files that prove what was paid. */
+            receipts: components["schemas"]["ExpenseReceipt"][];
+        };
+        /** @description An expense report was approved: by its approver, or on submission where it stays within the organization’s threshold. */
+        ExpenseReportApprovedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "expense_report.approved";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["ExpenseReportEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+                 * @enum {string}
+                 */
+                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+            };
+        };
+        /** @description What it happened to. */
+        ExpenseReportEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["ExpenseReport"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A page of records, and where the next begins. */
+        ExpenseReportListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["ExpenseReport"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description An expense report was marked as paid. */
+        ExpenseReportPaidEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "expense_report.paid";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["ExpenseReportEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+                 * @enum {string}
+                 */
+                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+            };
+        };
+        /** @description An expense report was rejected. */
+        ExpenseReportRejectedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "expense_report.rejected";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["ExpenseReportEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+                 * @enum {string}
+                 */
+                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+            };
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ExpenseReportResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ExpenseReport"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description An expense report was submitted, for the first time or again after it was rejected. */
+        ExpenseReportSubmittedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "expense_report.submitted";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["ExpenseReportEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+                 * @enum {string}
+                 */
+                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+            };
+        };
+        /** @description What `POST /expense-reports/{id}/receipts` takes. */
+        ExpenseReportsAddReceiptBody: {
+            /** @description The name to download it under. Folders and characters that are unsafe in names are taken out; an extension that does not fit the type is completed. */
+            file_name: string;
+            /**
+             * @description The type of the file; its bytes must be of it.
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
+            content: string;
+        };
+        /** @description What `POST /expense-reports/{id}/approve` takes. */
+        ExpenseReportsApproveBody: {
+            /** @description A word with the approval. */
+            approver_notes?: string | null;
+        };
+        /** @description What `POST /expense-reports` takes. */
+        ExpenseReportsCreateBody: {
+            /** @description What the expenses were for, in a line. */
+            title: string;
+            /** @description More on them, for whoever decides. */
+            description?: string | null;
+            /** @description Why the person travelled. */
+            trip_purpose?: string | null;
+            /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
+             * @default REIMBURSEMENT
+             * @enum {string}
+             */
+            report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * Format: date
+             * @description First day of the trip; null: no trip.
+             */
+            departure_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the trip, not before departure_date; null: no trip.
+             */
+            return_date?: string | null;
+            /** @description The cost centre that bookkeeping charges. */
+            cost_center?: string | null;
+            /** @description Who is paid, where it is not the person: a name. */
+            payable_to?: string | null;
+            /** @description All of them: what is sent replaces what is there. */
+            line_items?: {
+                /**
+                 * Format: date
+                 * @description The day on which it was paid.
+                 */
+                date: string;
+                /** @description What was bought. */
+                description?: string | null;
+                /** @description Who was paid. */
+                vendor?: string | null;
+                /**
+                 * @description What kind of expense it is.
+                 * @enum {string}
+                 */
+                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+                /** @description The class or account that bookkeeping knows it by. */
+                expense_class?: string | null;
+                /** @description ISO 4217. That of the report unless given. */
+                currency?: string;
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                exchange_rate?: number;
+                /** @description In the currency of the line. At most four decimals. */
+                amount_before_tax: number;
+                /** @description GST in the currency of the line. At most four decimals. */
+                gst?: number;
+                /** @description PST in the currency of the line. At most four decimals. */
+                pst?: number;
+                /** @description HST in the currency of the line. At most four decimals. */
+                hst?: number;
+                /** @description QST in the currency of the line. At most four decimals. */
+                qst?: number;
+                /** @description Gratuity in the currency of the line. At most four decimals. */
+                gratuity?: number;
+                /** @description A receipt of the same report; null: none. */
+                receipt_id?: string | null;
+                /** @description Remarks for whoever checks the line. */
+                notes?: string | null;
+            }[];
+            /** @description All of them: what is sent replaces what is there. */
+            per_diems?: {
+                /**
+                 * Format: date
+                 * @description The day it is for.
+                 */
+                date: string;
+                /**
+                 * @description For a day, a part of it or a meal.
+                 * @enum {string}
+                 */
+                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+                /** @description How many; at most two decimals. */
+                quantity?: number;
+                /** @description For one; at most four decimals. */
+                rate: number;
+                /** @description ISO 4217. That of the report unless given. */
+                currency?: string;
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                exchange_rate?: number;
+                /** @description GST in the currency of the line. At most four decimals. */
+                gst?: number;
+                /** @description PST in the currency of the line. At most four decimals. */
+                pst?: number;
+                /** @description Whether a meal was provided, for whoever checks the rate. */
+                meal_provided?: boolean;
+                /** @description Remarks for whoever checks the line. */
+                notes?: string | null;
+            }[];
+            /** @description All of them: what is sent replaces what is there. */
+            mileage?: {
+                /**
+                 * Format: date
+                 * @description The day of the drive.
+                 */
+                date: string;
+                /** @description From where to where, and what for. */
+                description?: string | null;
+                /** @description distance is one way and counts twice. */
+                round_trip?: boolean;
+                /** @description How far, one way for a round trip; at most two decimals. */
+                distance: number;
+                /**
+                 * @description What distance and rate_per_unit are counted in.
+                 * @enum {string}
+                 */
+                unit?: "KILOMETERS" | "MILES";
+                /** @description For one kilometre or mile; at most four decimals. */
+                rate_per_unit: number;
+                /** @description ISO 4217. That of the report unless given. */
+                currency?: string;
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                exchange_rate?: number;
+                /** @description GST in the currency of the line. At most four decimals. */
+                gst?: number;
+                /** @description Remarks for whoever checks the line. */
+                notes?: string | null;
+            }[];
+            /** @description That of the organization unless given. */
+            currency?: string;
+            /** @description The person’s own unless given. */
+            department_id?: string | null;
+            /** @description The project it belongs to: one that the person sees; null: none. */
+            project_id?: string | null;
+            /** @description As the project unless given. */
+            is_billable?: boolean;
+        };
+        /** @description What `POST /expense-reports/{id}/pay` takes. */
+        ExpenseReportsPayBody: {
+            /** @description How it was paid. */
+            payment_method: string;
+            /** @description Names the payment in the bank’s or payroll’s books. */
+            payment_reference?: string | null;
+        };
+        /** @description What `POST /expense-reports/{id}/reject` takes. */
+        ExpenseReportsRejectBody: {
+            /** @description Why it is turned down; the person reads it. */
+            reason: string;
+        };
+        /** @description What `PATCH /expense-reports/{id}` takes. */
+        ExpenseReportsUpdateBody: {
+            /** @description What the expenses were for, in a line. */
+            title?: string;
+            /** @description More on them, for whoever decides. */
+            description?: string | null;
+            /** @description Why the person travelled. */
+            trip_purpose?: string | null;
+            /**
+             * @description How it is settled: paid back, on a company card, or as a trip.
+             * @enum {string}
+             */
+            report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * Format: date
+             * @description First day of the trip; null: no trip.
+             */
+            departure_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the trip, not before departure_date; null: no trip.
+             */
+            return_date?: string | null;
+            /** @description The cost centre that bookkeeping charges. */
+            cost_center?: string | null;
+            /** @description Who is paid, where it is not the person: a name. */
+            payable_to?: string | null;
+            /** @description All of them: what is sent replaces what is there. */
+            line_items?: {
+                /**
+                 * Format: date
+                 * @description The day on which it was paid.
+                 */
+                date: string;
+                /** @description What was bought. */
+                description?: string | null;
+                /** @description Who was paid. */
+                vendor?: string | null;
+                /**
+                 * @description What kind of expense it is.
+                 * @enum {string}
+                 */
+                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+                /** @description The class or account that bookkeeping knows it by. */
+                expense_class?: string | null;
+                /** @description ISO 4217. That of the report unless given. */
+                currency?: string;
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                exchange_rate?: number;
+                /** @description In the currency of the line. At most four decimals. */
+                amount_before_tax: number;
+                /** @description GST in the currency of the line. At most four decimals. */
+                gst?: number;
+                /** @description PST in the currency of the line. At most four decimals. */
+                pst?: number;
+                /** @description HST in the currency of the line. At most four decimals. */
+                hst?: number;
+                /** @description QST in the currency of the line. At most four decimals. */
+                qst?: number;
+                /** @description Gratuity in the currency of the line. At most four decimals. */
+                gratuity?: number;
+                /** @description A receipt of the same report; null: none. */
+                receipt_id?: string | null;
+                /** @description Remarks for whoever checks the line. */
+                notes?: string | null;
+            }[];
+            /** @description All of them: what is sent replaces what is there. */
+            per_diems?: {
+                /**
+                 * Format: date
+                 * @description The day it is for.
+                 */
+                date: string;
+                /**
+                 * @description For a day, a part of it or a meal.
+                 * @enum {string}
+                 */
+                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+                /** @description How many; at most two decimals. */
+                quantity?: number;
+                /** @description For one; at most four decimals. */
+                rate: number;
+                /** @description ISO 4217. That of the report unless given. */
+                currency?: string;
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                exchange_rate?: number;
+                /** @description GST in the currency of the line. At most four decimals. */
+                gst?: number;
+                /** @description PST in the currency of the line. At most four decimals. */
+                pst?: number;
+                /** @description Whether a meal was provided, for whoever checks the rate. */
+                meal_provided?: boolean;
+                /** @description Remarks for whoever checks the line. */
+                notes?: string | null;
+            }[];
+            /** @description All of them: what is sent replaces what is there. */
+            mileage?: {
+                /**
+                 * Format: date
+                 * @description The day of the drive.
+                 */
+                date: string;
+                /** @description From where to where, and what for. */
+                description?: string | null;
+                /** @description distance is one way and counts twice. */
+                round_trip?: boolean;
+                /** @description How far, one way for a round trip; at most two decimals. */
+                distance: number;
+                /**
+                 * @description What distance and rate_per_unit are counted in.
+                 * @enum {string}
+                 */
+                unit?: "KILOMETERS" | "MILES";
+                /** @description For one kilometre or mile; at most four decimals. */
+                rate_per_unit: number;
+                /** @description ISO 4217. That of the report unless given. */
+                currency?: string;
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                exchange_rate?: number;
+                /** @description GST in the currency of the line. At most four decimals. */
+                gst?: number;
+                /** @description Remarks for whoever checks the line. */
+                notes?: string | null;
+            }[];
+            /** @description Changes only together with all lines that are there: their exchange rates are to the old one. */
+            currency?: string;
+            /** @description The department it is charged to; null: none. */
+            department_id?: string | null;
+            /** @description The project it belongs to: one that the person sees; null: none. */
+            project_id?: string | null;
+            /** @description Whether a client is billed for it. */
+            is_billable?: boolean;
+        };
+        /** @description What a person sets out to reach. */
+        Goal: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Whose goal it is. */
+            user_id: string;
+            /** @description The goal in a line. */
+            title: string;
+            /** @description How it is reached, and how that is seen. */
+            description: string | null;
+            /**
+             * @description Where the person stands. A COMPLETED or CANCELLED goal can be taken up again.
+             * @enum {string}
+             */
+            status: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+            /** @description 0 until the goal is IN_PROGRESS, 100 once it is COMPLETED. */
+            progress_percent: number;
+            /**
+             * Format: date
+             * @description When work on it begins; null: open.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description When it should be reached; null: open.
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When it was reached; null until then.
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        GoalListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Goal"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The public holidays of one calendar year, as the organization keeps them. */
+        HolidayYear: {
+            /** @description The calendar year. */
+            year: number;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description Province or state whose holidays count; null: those of the country alone. */
+            region: string | null;
+            /** @description In the order of their dates. */
+            holidays: components["schemas"]["PublicHoliday"][];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        HolidayYearResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["HolidayYear"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
+        Leave: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who is away. */
+            user_id: string;
+            /** @description null where the leave is private and not the reader’s to know. */
+            leave_type_id: string | null;
+            /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
+            leave_type: {
+                /** @description The same as leave_type_id. */
+                id: string | null;
+                /** @description What the type is called. */
+                name: string;
+                /** @description Its short name for other systems. */
+                code: string;
+                /** @description Hex colour in calendars. */
+                color: string;
+                /** @description Whether the leave is redacted for most readers. */
+                is_private: boolean;
+            };
+            /**
+             * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+             * @enum {string}
+             */
+            status: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+            /**
+             * Format: date
+             * @description The first day of the leave.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day of the leave.
+             */
+            end_date: string;
+            /**
+             * @description SECOND_HALF: begins at noon of start_date.
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description FIRST_HALF: ends at noon of end_date.
+             * @enum {string}
+             */
+            end_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description For types counted in hours, on the organization’s clock; else null. */
+            start_time: string | null;
+            /** @description For types counted in hours, 24:00 at the latest; else null. */
+            end_time: string | null;
+            /** @description Working days; weekends of the organization and public holidays are left out, a half day is 0.5. */
+            total_days: number;
+            /** @description For types counted in hours, else null. */
+            total_hours: number | null;
+            /** @description Why the person asked for it. */
+            reason: string | null;
+            /** @description Who took the last decision: approved, rejected, cancelled, or declined a cancellation. */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When that decision was taken; null until then.
+             */
+            decided_at: string | null;
+            /** @description What was said along with the decision. */
+            decision_comment: string | null;
+            /** @description Why it was not granted; null unless it is REJECTED. */
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
+             */
+            cancellation_requested_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn or cancelled; null unless it is CANCELLED.
+             */
+            cancelled_at: string | null;
+            /** @description Why the person withdrew it or wants it cancelled. */
+            cancellation_request_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for or booked.
+             */
+            submitted_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A leave was approved. */
+        LeaveApprovedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "leave.approved";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["LeaveEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+                 * @enum {string}
+                 */
+                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+            };
+        };
+        /** @description What there is of one type of leave, and what became of it. */
+        LeaveBalance: {
+            /** @description Of which type of leave. */
+            leave_type: {
+                /** @description The id of the type. */
+                id: string;
+                /** @description What the type is called. */
+                name: string;
+                /** @description Its short name for other systems. */
+                code: string;
+                /** @description Hex colour in calendars. */
+                color: string;
+                /** @description Whether its leave is redacted for most readers. */
+                is_private: boolean;
+            };
+            /** @description What the whole year gives; null: unlimited. */
+            entitled: number | null;
+            /** @description What of it has been given so far. */
+            accrued: number;
+            /** @description Came from the year before, less what of it expired or moved on into the next. */
+            carried_over: number;
+            /** @description Sum of corrections by hand. */
+            adjusted: number;
+            /** @description Approved leave of the year, past and to come. */
+            taken: number;
+            /** @description Reserved by requests that wait for a decision. */
+            pending: number;
+            /** @description accrued + carried_over + adjusted − taken − pending; null: unlimited. */
+            available: number | null;
+            /**
+             * @description What all amounts of this balance are counted in.
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+        };
+        /** @description What one person has of each leave type in one calendar year. */
+        LeaveBalances: {
+            /** @description Whose balances they are. */
+            user_id: string;
+            /** @description The calendar year. */
+            year: number;
+            /** @description One for each type that the reader may see, by name. */
+            balances: components["schemas"]["LeaveBalance"][];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        LeaveBalancesResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LeaveBalances"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The person asks for an approved leave to be cancelled; it stays APPROVED until somebody agrees. */
+        LeaveCancellationRequestedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "leave.cancellation_requested";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["LeaveEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * Format: date-time
+                 * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
+                 */
+                cancellation_requested_at?: string | null;
+            };
+        };
+        /** @description A leave was withdrawn, cancelled by somebody in charge, or its requested cancellation was granted. */
+        LeaveCancelledEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "leave.cancelled";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["LeaveEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+                 * @enum {string}
+                 */
+                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+            };
+        };
+        /** @description What it happened to. */
+        LeaveEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["Leave"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A page of records, and where the next begins. */
+        LeaveListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Leave"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What a leave would cost and meet, before it is booked. */
+        LeavePreview: {
+            /** @description Working days that it takes; a half day is 0.5. */
+            total_days: number;
+            /** @description For types counted in hours, else null. */
+            total_hours: number | null;
+            /** @description Every day of the range, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the range.
+                 */
+                date: string;
+                /** @description The part of a day that is taken. */
+                counted: number;
+                /**
+                 * @description Why it counts as it does.
+                 * @enum {string}
+                 */
+                why: "WORKING_DAY" | "HALF_DAY" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                /** @description What the public holiday is called; null on other days. */
+                holiday: string | null;
+            }[];
+            /** @description Of the year in which the leave begins. */
+            balance: {
+                /** @description What can be booked now; null: unlimited. */
+                available_before: number | null;
+                /** @description What would be left; null: unlimited. */
+                available_after: number | null;
+                /**
+                 * @description What the type is counted in.
+                 * @enum {string}
+                 */
+                unit: "DAYS" | "HOURS";
+            };
+            /** @description Everything that booking it would be refused for. */
+            problems: {
+                /**
+                 * @description As in `details.reason` of the refusal.
+                 * @enum {string}
+                 */
+                reason: "no_working_days" | "overlap" | "locked_dates" | "balance";
+                /** @description What is in the way, in words. */
+                message: string;
+                /** @description The days of the leave that it is about. */
+                dates: string[];
+            }[];
+            /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
+            decided_by: components["schemas"]["PersonName"][];
+            /** @description How many others of the department are on approved leave in the range. */
+            colleagues_away: number;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        LeavePreviewResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["LeavePreview"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A leave was rejected. */
+        LeaveRejectedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "leave.rejected";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["LeaveEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+                 * @enum {string}
+                 */
+                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+            };
+        };
+        /** @description A leave was asked for or booked, in whatever status. */
+        LeaveRequestedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "leave.requested";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["LeaveEventData"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        LeaveResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Leave"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A kind of leave, and how much of it people have. */
+        LeaveType: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+            /** @description Short name for other systems; unique in the organization, whatever the case. */
+            code: string;
+            /** @description Hex colour in calendars. */
+            color: string;
+            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            is_private: boolean;
+            /** @description Paid leave appears on the timesheet. */
+            is_paid: boolean;
+            /** @description Whether a request waits for a decision. */
+            requires_approval: boolean;
+            /**
+             * @description What the type is counted in.
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+            /** @description What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept. */
+            annual_allowance: number | null;
+            /**
+             * @description ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.
+             * @enum {string}
+             */
+            accrual: "ANNUAL_GRANT" | "MONTHLY";
+            /** @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left. */
+            carry_over_limit: number | null;
+            /** @description An inactive type stays with what was booked and cannot be booked any more. */
+            is_active: boolean;
+        };
+        /** @description A page of records, and where the next begins. */
+        LeaveTypeListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["LeaveType"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Days, halves, hours or the type of a pending leave changed. */
+        LeaveUpdatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "leave.updated";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["LeaveEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /** @description null where the leave is private and not the reader’s to know. */
+                leave_type_id?: string | null;
+                /**
+                 * Format: date
+                 * @description The first day of the leave.
+                 */
+                start_date?: string;
+                /**
+                 * Format: date
+                 * @description The last day of the leave.
+                 */
+                end_date?: string;
+                /**
+                 * @description SECOND_HALF: begins at noon of start_date.
+                 * @enum {string}
+                 */
+                start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+                /**
+                 * @description FIRST_HALF: ends at noon of end_date.
+                 * @enum {string}
+                 */
+                end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+                /** @description For types counted in hours, on the organization’s clock; else null. */
+                start_time?: string | null;
+                /** @description For types counted in hours, 24:00 at the latest; else null. */
+                end_time?: string | null;
+            };
+        };
+        /** @description What `POST /leaves/{id}/approve` takes. */
+        LeavesApproveBody: {
+            /** @description A word with the decision. */
+            comment?: string | null;
+        };
+        /** @description What `POST /leaves/{id}/cancel` takes. */
+        LeavesCancelBody: {
+            /** @description Why it is cancelled. */
+            reason?: string | null;
+        };
+        /** @description What `POST /leaves` takes. */
+        LeavesCreateBody: {
+            /** @description An active leave type. */
+            leave_type_id: string;
+            /**
+             * Format: date
+             * @description The first day of the leave.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date, at most two years of leave at once.
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /** @description Why it is asked for. Seen by those who see the leave whole. */
+            reason?: string | null;
+            /** @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent. */
+            user_id?: string;
+        };
+        /** @description What `POST /leaves/preview` takes. */
+        LeavesPreviewBody: {
+            /** @description An active leave type. */
+            leave_type_id: string;
+            /**
+             * Format: date
+             * @description The first day of the leave.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date, at most two years of leave at once.
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /** @description Why it is asked for. Seen by those who see the leave whole. */
+            reason?: string | null;
+            /** @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent. */
+            user_id?: string;
+        };
+        /** @description What `POST /leaves/{id}/reject` takes. */
+        LeavesRejectBody: {
+            /** @description Why it is not granted. */
+            reason: string;
+        };
+        /** @description What `PATCH /leaves/{id}` takes. */
+        LeavesUpdateBody: {
+            /** @description An active leave type. */
+            leave_type_id?: string;
+            /**
+             * Format: date
+             * @description The first day of the leave.
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date.
+             */
+            end_date?: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @enum {string}
+             */
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /** @description Why it is asked for. Seen by those who see the leave whole. */
+            reason?: string | null;
+        };
+        /** @description What stands beside a page of records. */
+        ListMeta: {
+            /** @description The same as the header X-Request-Id. Quote it when you report a problem. */
+            request_id: string;
+            /** @description Whether there is another page. */
+            has_more: boolean;
+            /** @description Pass it as `cursor` to get the next page; null on the last. */
+            next_cursor: string | null;
+            /** @description What `data` leaves out, and why. */
+            withheld?: components["schemas"]["Withheld"][];
+        };
+        /** @description Days on which leave may not be booked. */
+        LockedDates: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /**
+             * Format: date
+             * @description The first of the days.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last of the days.
+             */
+            end_date: string;
+            /** @description Why nobody takes leave then. */
+            reason: string | null;
+            /** @description null: for everyone. */
+            department_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        LockedDatesListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["LockedDates"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What stands beside the data of every answer. */
+        Meta: {
+            /** @description The same as the header X-Request-Id. Quote it when you report a problem. */
+            request_id: string;
+            /** @description What `data` leaves out, and why. */
+            withheld?: components["schemas"]["Withheld"][];
+        };
+        /** @description A webhook endpoint with its secret, which is shown this once. */
+        NewWebhookEndpoint: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Scheme and host; the rest of the address is not shown. */
+            url: string;
+            /** @description Types of events, at most 50; or * alone for every event, later types included. */
+            events: string[];
+            /** @description What the endpoint is for. */
+            description: string | null;
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * @description Why it is not active; null while it is.
+             * @enum {string|null}
+             */
+            status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
+            /**
+             * Format: date-time
+             * @description When status last changed.
+             */
+            status_changed_at: string;
+            /** @description Attempts that failed since the last success. */
+            consecutive_failures: number;
+            /**
+             * Format: date-time
+             * @description When an attempt last succeeded; null: never.
+             */
+            last_success_at: string | null;
+            /**
+             * Format: date-time
+             * @description When an attempt last failed; null: never.
+             */
+            last_failure_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description Signs every delivery. Shown this once. */
+            signing_secret: string;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        NewWebhookEndpointResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["NewWebhookEndpoint"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Whose data it is: people, settings and all records belong to one. */
+        Organization: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description What the organization calls itself. */
+            name: string;
+            /** @description The address of this API for the organization. */
+            base_url: string;
+            /** @description IANA name; calendar days are days in this zone. */
+            timezone: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description Province or state, which decides on public holidays; null: those of the country alone. */
+            region: string | null;
+            /** @description ISO 4217. */
+            currency: string;
+            /**
+             * @description What was subscribed to. The API needs another than FREE.
+             * @enum {string}
+             */
+            plan: "FREE" | "PRO" | "BUSINESS" | "ENTERPRISE";
+            /**
+             * @description Tokens are served while it is ACTIVE or TRIALING.
+             * @enum {string}
+             */
+            subscription_status: "ACTIVE" | "TRIALING" | "PAST_DUE" | "CANCELLED";
+            /**
+             * @description On which day a work week begins.
+             * @default MONDAY
+             * @enum {string}
+             */
+            week_start: "MONDAY" | "SUNDAY";
+            /**
+             * @description How long a pay period is. Timesheets that are there keep their days.
+             * @default BIWEEKLY
+             * @enum {string}
+             */
+            pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /**
+             * @description Which parts are switched on.
+             * @default {
+             *       "time_tracking": true,
+             *       "expenses": true
+             *     }
+             */
+            modules: {
+                /** @description Time entries, timesheets and their events. */
+                time_tracking: boolean;
+                /** @description Expense reports and their events. */
+                expenses: boolean;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        OrganizationResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Organization"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A stretch of days that is paid at once, and how far its timesheets are. */
+        PayPeriod: {
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            period_end: string;
+            /**
+             * @description How long the periods of the organization are.
+             * @enum {string}
+             */
+            period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /** @description How many timesheets that the caller sees have each status. */
+            status_counts: {
+                /** @description Timesheets with this status. */
+                OPEN: number;
+                /** @description Timesheets with this status. */
+                SUBMITTED: number;
+                /** @description Timesheets with this status. */
+                APPROVED: number;
+                /** @description Timesheets with this status. */
+                FINALIZED: number;
+                /** @description Timesheets with this status. */
+                SIGNED: number;
+                /** @description Timesheets with this status. */
+                REJECTED: number;
+            };
+            /** @description It ends on or before the organization’s time_locked_through. */
+            is_locked: boolean;
+        };
+        /** @description A page of records, and where the next begins. */
+        PayPeriodListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["PayPeriod"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
+        Person: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Given name. */
+            first_name: string;
+            /** @description Family name. */
+            last_name: string;
+            /** @description Names between the two; null where there are none. */
+            middle_name: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name: string | null;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             */
+            email: string;
+            /** @description What the person does, in the words of the organization. */
+            job_title: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            manager_id: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /**
+             * Format: date
+             * @description First day of employment. Leave accrues from here.
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * Format: date
+             * @description Follows from the start date and the length of the probation; null: none.
+             */
+            probation_end_date?: string | null;
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
+            personal_email?: string | null;
+            /** @description Private landline, as dialled. */
+            phone?: string | null;
+            /** @description Private mobile number, as dialled. */
+            mobile_phone?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             */
+            date_of_birth?: string | null;
+            /** @description As the person describes it. */
+            gender?: string | null;
+            /** @description How the person is referred to. */
+            pronouns?: string | null;
+            /** @description As the person states it. */
+            marital_status?: string | null;
+            /** @description Citizenship, as free text. */
+            nationality?: string | null;
+            /** @description Where the person lives; null: not recorded. */
+            home_address?: {
+                /** @description Street and number. */
+                line1: string | null;
+                /** @description Apartment, floor or care-of line. */
+                line2: string | null;
+                /** @description Town or city. */
+                city: string | null;
+                /** @description Province, state or county. */
+                region: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
+                postal_code: string | null;
+                /** @description Country, as free text. */
+                country: string | null;
+            } | null;
+            /** @description Whom to call, in this order. */
+            emergency_contacts?: {
+                /** @description Who is called. */
+                name: string;
+                /** @description Who they are to the person, such as partner or parent. */
+                relationship: string | null;
+                /** @description Number to call, as dialled. */
+                phone: string;
+            }[];
+            /** @description Social insurance or social security number. */
+            social_insurance_number?: string | null;
+            /** @description Number at the tax office. */
+            tax_id?: string | null;
+            /** @description As printed in the passport. */
+            passport_number?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the passport is valid.
+             */
+            passport_expiry_date?: string | null;
+            /** @description As printed on the licence. */
+            drivers_license_number?: string | null;
+            /** @description As printed on the permit. */
+            work_permit_number?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the permit is valid.
+             */
+            work_permit_expiry_date?: string | null;
+        };
+        /** @description A page of records, and where the next begins. */
+        PersonListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Person"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A person by name. */
+        PersonName: {
+            /** @description The id of the person. */
+            id: string;
+            /** @description Their given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        PersonResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Person"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Work on which time is recorded. */
+        Project: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description What the project is called. */
+            name: string;
+            /** @description Unique in the organization. */
+            code: string;
+            /** @description What it is about. */
+            description: string | null;
+            /**
+             * @description How far it is, for information: time can be recorded on it in any status.
+             * @enum {string}
+             */
+            status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            /** @description For whom it is done; null: for the organization itself. */
+            client_id: string | null;
+            /** @description null: organization-wide, seen by everyone. */
+            department_id: string | null;
+            /**
+             * Format: date
+             * @description First day planned; null: open.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Last day planned, not before start_date; null: open.
+             */
+            end_date: string | null;
+            /** @description Whether time on it is billed to the client, unless an entry or a task says otherwise. */
+            is_billable: boolean;
+            /** @description What an hour is billed at. Shown to Department Heads, Administrators and Executives alone. */
+            hourly_rate?: number | null;
+            /** @description The budget in hours, with at most two decimals; null: none. */
+            budget_hours: number | null;
+            /** @description The budget in money. Shown to Department Heads, Administrators and Executives alone. */
+            budget_amount?: number | null;
+            /** @description ISO 4217. What hourly_rate and budget_amount are in. */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        ProjectListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Project"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ProjectResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Project"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A day off for everyone. */
+        PublicHoliday: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /**
+             * Format: date
+             * @description The day itself.
+             */
+            date: string;
+            /** @description What the holiday is called. */
+            name: string;
+            /** @description Added by the organization; false: a holiday of its country or region. */
+            is_custom: boolean;
+        };
+        /** @description Planned work of one person, or work that somebody may claim. */
+        Shift: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description null: nobody has it. */
+            user_id: string | null;
+            /** @description Who works it, by name; null: nobody has it. */
+            user: components["schemas"]["PersonName"] | null;
+            /** @description The department it is worked for; people of it may claim an open shift. null: none. */
+            department_id: string | null;
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description The shift belongs to the day on which this falls in the organization's timezone.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description After starts_at, at most 24 hours later.
+             */
+            ends_at: string;
+            /** @description Unpaid break within the shift. */
+            break_minutes: number;
+            /** @description Where it is worked. */
+            location: string | null;
+            /**
+             * @description OPEN: for somebody of the department to claim.
+             * @enum {string}
+             */
+            status: "SCHEDULED" | "OPEN" | "CANCELLED";
+            /** @description Whether Employees see it. */
+            is_published: boolean;
+            /** @description For whoever works it. */
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        ShiftListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Shift"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ShiftResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Shift"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A task of a project, or a subtask. */
+        Task: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description The project it is part of. */
+            project_id: string;
+            /** @description The task that this one is part of, in the same project. */
+            parent_task_id: string | null;
+            /** @description The task in a line. */
+            name: string;
+            /** @description What is to be done. */
+            description: string | null;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "OPEN" | "IN_PROGRESS" | "DONE";
+            /** @description Who is to do it: an active person of the organization; null: nobody yet. */
+            assignee_id: string | null;
+            /** @description Whether time on it is billed, unless an entry says otherwise. */
+            is_billable: boolean;
+            /** @description How long it should take; null: not estimated. */
+            estimated_minutes: number | null;
+            /** @description Tasks are listed by it. */
+            position: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        TaskListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Task"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description People who work together, across departments or within one. */
+        Team: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+            /** @description What the team is for. */
+            description: string | null;
+            /** @description The department the team belongs to; null: across departments. */
+            department_id: string | null;
+            /** @description Who leads the team: an active person of the organization; null: nobody. */
+            lead_id: string | null;
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "ARCHIVED";
+            /** @description Active people of the team, seen or not. */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        TeamListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Team"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A member of a team. */
+        TeamMember: {
+            /** @description The id of the person. */
+            id: string;
+            /** @description Their given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description What they do. */
+            job_title: string | null;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TeamResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Team"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A team and those of its members whom the owner of the token can see. */
+        TeamWithMembers: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+            /** @description What the team is for. */
+            description: string | null;
+            /** @description The department the team belongs to; null: across departments. */
+            department_id: string | null;
+            /** @description Who leads the team: an active person of the organization; null: nobody. */
+            lead_id: string | null;
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "ARCHIVED";
+            /** @description Active people of the team, seen or not. */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description The active members whom the owner of the token can see in the directory, by name. */
+            members: components["schemas"]["TeamMember"][];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TeamWithMembersResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TeamWithMembers"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What `POST /teams` takes. */
+        TeamsCreateBody: {
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+            /** @description What the team is for. */
+            description?: string | null;
+            /** @description The department the team belongs to; null: across departments. */
+            department_id?: string | null;
+            /** @description Who leads the team: an active person of the organization; null: nobody. */
+            lead_id?: string | null;
+        };
+        /** @description What `PATCH /teams/{id}` takes. */
+        TeamsUpdateBody: {
+            /** @description Unique in the organization, whatever the case. */
+            name?: string;
+            /** @description What the team is for. */
+            description?: string | null;
+            /** @description The department the team belongs to; null: across departments. */
+            department_id?: string | null;
+            /**
+             * @description ARCHIVED: no longer in use, kept with its members.
+             * @enum {string}
+             */
+            status?: "ACTIVE" | "ARCHIVED";
+        };
+        /** @description The endpoint that a test event was asked for. */
+        TestedEndpoint: {
+            /** @description The endpoint that is tested. */
+            id: string;
+            /**
+             * @description The kind of record.
+             * @constant
+             */
+            object: "webhook_endpoint";
+            /** @description A sentence for people. */
+            message: string;
+        };
+        /** @description A record too large to be sent, or gone: only its id and its kind. */
+        ThinRecord: {
+            /** @description The id of the record, to read it by. */
+            id: string;
+            /** @description The kind of record. */
+            object: string;
+        };
+        /** @description What `POST /time-entries` takes. */
+        TimeEntriesCreateBody: {
+            /**
+             * Format: date-time
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            clock_out: string;
+            /**
+             * @description Unpaid break; shorter than the entry.
+             * @default 0
+             */
+            break_minutes?: number;
+            /** @description A project that the caller sees. */
+            project_id?: string | null;
+            /** @description A task of the project. */
+            task_id?: string | null;
+            /** @description What was done. */
+            description?: string | null;
+            /** @description Remarks. A rejection adds its reason here. */
+            notes?: string | null;
+            /** @description Labels; all of them, in place of those there. */
+            tags?: string[];
+            /** @description On a new entry that of the task or the project unless given; false without one. */
+            is_billable?: boolean;
+            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            hourly_rate?: number;
+            /** @description Whose entry it is. For Administrators and Executives; the caller’s own when absent. */
+            user_id?: string;
+        };
+        /** @description What `POST /time-entries/{id}/reject` takes. */
+        TimeEntriesRejectBody: {
+            /** @description Why it is turned down; added to the notes of the entry. */
+            reason: string;
+        };
+        /** @description What `PATCH /time-entries/{id}` takes. */
+        TimeEntriesUpdateBody: {
+            /**
+             * Format: date-time
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            clock_in?: string;
+            /**
+             * Format: date-time
+             * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            clock_out?: string;
+            /** @description Unpaid break; shorter than the entry. */
+            break_minutes?: number;
+            /** @description A project that the caller sees. */
+            project_id?: string | null;
+            /** @description A task of the project. */
+            task_id?: string | null;
+            /** @description What was done. */
+            description?: string | null;
+            /** @description Remarks. A rejection adds its reason here. */
+            notes?: string | null;
+            /** @description Labels; all of them, in place of those there. */
+            tags?: string[];
+            /** @description On a new entry that of the task or the project unless given; false without one. */
+            is_billable?: boolean;
+            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            hourly_rate?: number;
+        };
+        /** @description Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above. */
+        TimeEntry: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Whose time it is. */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description Rounded by the rules of the organization.
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description Rounded like clock_in; null while the entry is RUNNING.
+             */
+            clock_out: string | null;
+            /** @description Elapsed time with the break subtracted; 0 while RUNNING. */
+            duration_minutes: number;
+            /** @description Unpaid break, already subtracted from duration_minutes. */
+            break_minutes: number;
+            /** @description What the time was spent on; null: on no project. */
+            project_id: string | null;
+            /** @description A task of that project; null: none. */
+            task_id: string | null;
+            /** @description What was done. */
+            description: string | null;
+            /** @description The reason of a rejection is added here. */
+            notes: string | null;
+            /** @description Labels, in the order given. */
+            tags: string[];
+            /** @description Whether it is billed to the client. */
+            is_billable: boolean;
+            /**
+             * @description ACTIVE: completed; RUNNING: clocked in; DELETED: in no list any more.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "RUNNING" | "DELETED";
+            /**
+             * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+             * @enum {string}
+             */
+            approval_status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description Who approved it; null unless it is APPROVED, and where nobody had to. */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved; null unless it is APPROVED.
+             */
+            approved_at: string | null;
+            /**
+             * @description How it came: by this API, by hand in the app, by the clock, or by an import.
+             * @enum {string}
+             */
+            source: "API" | "MANUAL" | "CLOCK" | "IMPORT";
+            /** @description The shift during which the person clocked in. */
+            scheduled_shift_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description 0 where none was set. */
+            hourly_rate?: number;
+            /** @description hourly_rate × duration; 0 when not billable. */
+            billable_amount?: number;
+            /** @description Where the person clocked in, in degrees north. */
+            clock_in_latitude?: number | null;
+            /** @description Where the person clocked in, in degrees east. */
+            clock_in_longitude?: number | null;
+            /** @description How exact that position is, in metres. */
+            clock_in_accuracy_m?: number | null;
+            /** @description The address of that position, as the device told it. */
+            clock_in_address?: string | null;
+            /** @description Where the person clocked out, in degrees north. */
+            clock_out_latitude?: number | null;
+            /** @description Where the person clocked out, in degrees east. */
+            clock_out_longitude?: number | null;
+            /** @description How exact that position is, in metres. */
+            clock_out_accuracy_m?: number | null;
+            /** @description The address of that position, as the device told it. */
+            clock_out_address?: string | null;
+            /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
+            outside_geofence?: boolean | null;
+        };
+        /** @description A time entry was approved. */
+        TimeEntryApprovedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "time_entry.approved";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["TimeEntryEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+                 * @enum {string}
+                 */
+                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+            };
+        };
+        /** @description What it happened to. */
+        TimeEntryEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["TimeEntryInEvent"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A time entry as events carry it. */
+        TimeEntryInEvent: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Whose time it is. */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description Rounded by the rules of the organization.
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description Rounded like clock_in; null while the entry is RUNNING.
+             */
+            clock_out: string | null;
+            /** @description Elapsed time with the break subtracted; 0 while RUNNING. */
+            duration_minutes: number;
+            /** @description Unpaid break, already subtracted from duration_minutes. */
+            break_minutes: number;
+            /** @description What the time was spent on; null: on no project. */
+            project_id: string | null;
+            /** @description A task of that project; null: none. */
+            task_id: string | null;
+            /** @description What was done. */
+            description: string | null;
+            /** @description The reason of a rejection is added here. */
+            notes: string | null;
+            /** @description Labels, in the order given. */
+            tags: string[];
+            /** @description Whether it is billed to the client. */
+            is_billable: boolean;
+            /**
+             * @description ACTIVE: completed; RUNNING: clocked in; DELETED: in no list any more.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "RUNNING" | "DELETED";
+            /**
+             * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+             * @enum {string}
+             */
+            approval_status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description Who approved it; null unless it is APPROVED, and where nobody had to. */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved; null unless it is APPROVED.
+             */
+            approved_at: string | null;
+            /**
+             * @description How it came: by this API, by hand in the app, by the clock, or by an import.
+             * @enum {string}
+             */
+            source: "API" | "MANUAL" | "CLOCK" | "IMPORT";
+            /** @description The shift during which the person clocked in. */
+            scheduled_shift_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description 0 where none was set. */
+            hourly_rate?: number;
+            /** @description hourly_rate × duration; 0 when not billable. */
+            billable_amount?: number;
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /** @description The project by name; null: none. */
+            project: {
+                /** @description The id of the record. */
+                id: string;
+                /** @description What it is called. */
+                name: string;
+            } | null;
+            /** @description The task by name; null: none. */
+            task: {
+                /** @description The id of the record. */
+                id: string;
+                /** @description What it is called. */
+                name: string;
+            } | null;
+        };
+        /** @description A page of records, and where the next begins. */
+        TimeEntryListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["TimeEntry"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A time entry was rejected. */
+        TimeEntryRejectedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "time_entry.rejected";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["TimeEntryEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+                 * @enum {string}
+                 */
+                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+            };
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TimeEntryResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TimeEntry"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A completed entry that needs approval was created, or an approved or rejected one went back to PENDING. */
+        TimeEntrySubmittedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "time_entry.submitted";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["TimeEntryEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+                 * @enum {string}
+                 */
+                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+            };
+        };
+        /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
+        Timesheet: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Whose time it is. */
+            user_id: string;
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * Format: date
+             * @description The first day of the pay period.
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description The last day of the pay period.
+             */
+            period_end: string;
+            /**
+             * @description How long pay periods were when the timesheet was opened.
+             * @enum {string}
+             */
+            period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /**
+             * @description OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.
+             * @enum {string}
+             */
+            status: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+            /** @description Worked: regular and overtime. Entries that were REJECTED do not count. */
+            total_minutes: number;
+            /** @description Worked and no overtime. */
+            regular_minutes: number;
+            /** @description Worked out by the work week, also where the period splits it. */
+            overtime_minutes: number;
+            /** @description Breaks of the entries that count. */
+            break_minutes: number;
+            /** @description Approved leave of paid types; no part of total_minutes. */
+            paid_leave_minutes: number;
+            /** @description Public holidays that are no weekend, a standard day each; no part of total_minutes. */
+            holiday_minutes: number;
+            /** @description Entries that count. */
+            entry_count: number;
+            /**
+             * Format: date-time
+             * @description When it was last submitted; null while it is OPEN.
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved; null until then.
+             */
+            approved_at: string | null;
+            /** @description Who approved it; null until then. */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was locked for payroll; null until then.
+             */
+            finalized_at: string | null;
+            /** @description Who locked it; null until then. */
+            finalized_by_id: string | null;
+            /** @description Why it was last rejected; null once it is submitted again. */
+            rejection_reason: string | null;
+            /** @description The document made from it; null: none. */
+            document_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description Pay for regular_minutes, at the rates of the entries. */
+            regular_pay?: number;
+            /** @description Pay for overtime_minutes, the multiplier included. */
+            overtime_pay?: number;
+            /** @description The two together. */
+            total_pay?: number;
+            /** @description ISO 4217. What the pay figures are in. */
+            currency?: string;
+        };
+        /** @description What it happened to. */
+        TimesheetEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["TimesheetInEvent"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description An approved timesheet was locked for payroll. Pay figures are never sent. */
+        TimesheetFinalizedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "timesheet.finalized";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["TimesheetEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /**
+                 * @description OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.
+                 * @enum {string}
+                 */
+                status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+            };
+        };
+        /** @description A timesheet as events carry it, without pay figures. */
+        TimesheetInEvent: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Whose time it is. */
+            user_id: string;
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * Format: date
+             * @description The first day of the pay period.
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description The last day of the pay period.
+             */
+            period_end: string;
+            /**
+             * @description How long pay periods were when the timesheet was opened.
+             * @enum {string}
+             */
+            period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /**
+             * @description OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.
+             * @enum {string}
+             */
+            status: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+            /** @description Worked: regular and overtime. Entries that were REJECTED do not count. */
+            total_minutes: number;
+            /** @description Worked and no overtime. */
+            regular_minutes: number;
+            /** @description Worked out by the work week, also where the period splits it. */
+            overtime_minutes: number;
+            /** @description Breaks of the entries that count. */
+            break_minutes: number;
+            /** @description Approved leave of paid types; no part of total_minutes. */
+            paid_leave_minutes: number;
+            /** @description Public holidays that are no weekend, a standard day each; no part of total_minutes. */
+            holiday_minutes: number;
+            /** @description Entries that count. */
+            entry_count: number;
+            /**
+             * Format: date-time
+             * @description When it was last submitted; null while it is OPEN.
+             */
+            submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved; null until then.
+             */
+            approved_at: string | null;
+            /** @description Who approved it; null until then. */
+            approved_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was locked for payroll; null until then.
+             */
+            finalized_at: string | null;
+            /** @description Who locked it; null until then. */
+            finalized_by_id: string | null;
+            /** @description Why it was last rejected; null once it is submitted again. */
+            rejection_reason: string | null;
+            /** @description The document made from it; null: none. */
+            document_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        TimesheetListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Timesheet"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TimesheetResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Timesheet"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description An API token, without the secret itself. */
+        Token: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description What the token is for. */
+            name: string;
+            /** @description The first characters, to tell tokens apart. */
+            prefix: string;
+            /** @description What the token carries. */
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /** @description Those that the role of its owner can use. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            owner: components["schemas"]["TokenOwner"];
+            /** @description Whose data the token opens. */
+            organization_id: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description null: it does not expire.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Kept to the minute.
+             */
+            last_used_at: string | null;
+        };
+        /** @description Whose rights the token has, as they are at each request. */
+        TokenOwner: {
+            /** @description The id of the person. */
+            id: string;
+            /** @description Their given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /**
+             * @description What bounds the token besides its scopes.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TokenResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["Token"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A course assigned to a person. */
+        TrainingAssignment: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who is to take the course. */
+            user_id: string;
+            /** @description The course that was assigned. */
+            course_id: string;
+            /** @description The course by name. */
+            course: {
+                /** @description The same as course_id. */
+                id: string;
+                /** @description What the course is called. */
+                name: string;
+            };
+            /**
+             * @description OVERDUE follows from due_date: it has passed and the training is not completed.
+             * @enum {string}
+             */
+            status: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+            /**
+             * Format: date
+             * @description The day on which it was assigned.
+             */
+            assigned_date: string;
+            /**
+             * Format: date
+             * @description By when it should be finished; null: at any time.
+             */
+            due_date: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was finished; null until then.
+             */
+            completed_date: string | null;
+            /** @description Who assigned it; null where no person did. */
+            assigned_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        TrainingAssignmentListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["TrainingAssignment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TrainingAssignmentResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TrainingAssignment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What `POST /users/{id}/training` takes. */
+        TrainingCreateBody: {
+            /** @description An active course of the organization. */
+            course_id: string;
+            /**
+             * Format: date
+             * @description By when it should be finished; null: at any time.
+             */
+            due_date?: string | null;
+            /**
+             * @description COMPLETED records training that is finished.
+             * @default ASSIGNED
+             * @enum {string}
+             */
+            status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED";
+            /**
+             * Format: date
+             * @description Only with COMPLETED: today on the organization's calendar unless given, and never a day that is still to come.
+             */
+            completed_date?: string | null;
+        };
+        /** @description A person was added. */
+        UserCreatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "user.created";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["UserEventData"];
+        };
+        /** @description A person's account was deactivated. */
+        UserDeactivatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "user.deactivated";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["UserEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+                is_active?: boolean;
+            };
+        };
+        /** @description What it happened to. */
+        UserEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["DirectoryPerson"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A person's account was reactivated. */
+        UserReactivatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "user.reactivated";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["UserEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+                is_active?: boolean;
+            };
+        };
+        /** @description A directory or employment field of a person changed. */
+        UserUpdatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "user.updated";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["UserEventData"];
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                /** @description Given name. */
+                first_name?: string;
+                /** @description Family name. */
+                last_name?: string;
+                /** @description Names between the two; null where there are none. */
+                middle_name?: string | null;
+                /** @description What the person wants to be called; null: by first_name. */
+                preferred_name?: string | null;
+                /**
+                 * Format: email
+                 * @description Unique; signs the person in. Cannot be changed.
+                 */
+                email?: string;
+                /** @description What the person does, in the words of the organization. */
+                job_title?: string | null;
+                /** @description A larger part of the organization than the department, as free text. */
+                division?: string | null;
+                /** @description Where the person usually works, such as a site or a city. */
+                work_location?: string | null;
+                /** @description The department the person belongs to; null: none. */
+                department_id?: string | null;
+                /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+                manager_id?: string | null;
+                /**
+                 * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+                 * @enum {string}
+                 */
+                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                /**
+                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+                 * @enum {string}
+                 */
+                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+                /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+                is_active?: boolean;
+            };
+        };
+        /** @description What `POST /users` takes. */
+        UsersCreateBody: {
+            /** @description Given name. */
+            first_name: string;
+            /** @description Family name. */
+            last_name: string;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             */
+            email: string;
+            /** @description Names between the two; null where there are none. */
+            middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name?: string | null;
+            /** @description What the person does, in the words of the organization. */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id?: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @description First day of employment. Leave accrues from here.
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+        };
+        /** @description What `PATCH /users/{id}` takes. */
+        UsersUpdateBody: {
+            /** @description Given name. */
+            first_name?: string;
+            /** @description Family name. */
+            last_name?: string;
+            /** @description Names between the two; null where there are none. */
+            middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name?: string | null;
+            /** @description What the person does, in the words of the organization. */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id?: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @description First day of employment. Leave accrues from here.
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+        };
+        /** @description An address of yours to which events are posted. */
+        WebhookEndpoint: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Scheme and host; the rest of the address is not shown. */
+            url: string;
+            /** @description Types of events, at most 50; or * alone for every event, later types included. */
+            events: string[];
+            /** @description What the endpoint is for. */
+            description: string | null;
+            /** @description Whose rights decide what is sent. */
+            owner: components["schemas"]["PersonName"];
+            /**
+             * @description Only an active endpoint gets events; what happens meanwhile is not sent later.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * @description Why it is not active; null while it is.
+             * @enum {string|null}
+             */
+            status_reason: "paused" | "failing" | "gone" | "owner_deactivated" | "owner_erased" | "deleted" | null;
+            /**
+             * Format: date-time
+             * @description When status last changed.
+             */
+            status_changed_at: string;
+            /** @description Attempts that failed since the last success. */
+            consecutive_failures: number;
+            /**
+             * Format: date-time
+             * @description When an attempt last succeeded; null: never.
+             */
+            last_success_at: string | null;
+            /**
+             * Format: date-time
+             * @description When an attempt last failed; null: never.
+             */
+            last_failure_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description What it happened to. */
+        WebhookEndpointEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            object: components["schemas"]["TestedEndpoint"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A page of records, and where the next begins. */
+        WebhookEndpointListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["WebhookEndpoint"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        WebhookEndpointResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["WebhookEndpoint"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        WebhookEventsListResponse: {
+            /** @description All of them. */
+            data: components["schemas"]["EventType"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Somebody asked for a test event to be sent to this endpoint. */
+        WebhookTestEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "webhook.test";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["WebhookEndpointEventData"];
+        };
+        /** @description What `POST /webhooks` takes. */
+        WebhooksCreateBody: {
+            /** @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password. */
+            url: string;
+            /** @description Types of events, at most 50; or * alone for every event, later types included. */
+            events: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
+            /** @description What the endpoint is for. */
+            description?: string | null;
+            /** @description Whose rights decide what is sent: yourself, or an active person with a role below your own. */
+            owner_id?: string;
+        };
+        /** @description What `PATCH /webhooks/{id}` takes. */
+        WebhooksUpdateBody: {
+            /** @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password. */
+            url?: string;
+            /** @description Types of events, at most 50; or * alone for every event, later types included. */
+            events?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
+            /** @description What the endpoint is for. */
+            description?: string | null;
+            /** @description Whose rights decide what is sent: yourself, or an active person with a role below your own. */
+            owner_id?: string;
+        };
+        /** @description Fields that an answer leaves out, and what would show them. */
+        Withheld: {
+            /** @description The fields that are left out. */
+            fields: string[];
+            /** @description The scope that shows them; null where none would. */
+            scope: string | null;
+            /**
+             * @description `scope`: the token lacks it. `role`: its owner may not see them.
+             * @enum {string}
+             */
+            reason: "scope" | "role";
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description How many records a page holds. Values above 100 are treated as 100. */
+        Limit: number;
+        /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+        Cursor: string;
+        /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+        IdempotencyKey: string;
+        /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+        IfMatch: string;
+        /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+        IfNoneMatch: string;
+        /** @description The id of the event; the same on retries and redeliveries. */
+        WebhookId: string;
+        /** @description When this attempt was signed, in seconds since 1970. */
+        WebhookTimestamp: string;
+        /** @description One or more signatures, separated by spaces: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body` under the secret of the endpoint. */
+        WebhookSignature: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "organization.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationResponse"];
+                };
+            };
+        };
+    };
+    "users.list": {
+        parameters: {
+            query?: {
+                /** @description active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding. */
+                status?: "all" | "active" | "inactive" | "offboarded";
+                /** @description Only people of this department. */
+                department_id?: string;
+                /** @description Only people with this role. */
+                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonListResponse"];
+                };
+            };
+        };
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+        };
+    };
+    "users.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+        };
+    };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+        };
+    };
+    "departments.list": {
+        parameters: {
+            query?: {
+                /** @description true: inactive departments as well. */
+                include_inactive?: boolean;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentListResponse"];
+                };
+            };
+        };
+    };
+    "departments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentResponse"];
+                };
+            };
+        };
+    };
+    "departments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the department. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentResponse"];
+                };
+            };
+        };
+    };
+    "departments.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the department. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentResponse"];
+                };
+            };
+        };
+    };
+    "departments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the department. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentResponse"];
+                };
+            };
+        };
+    };
+    "teams.list": {
+        parameters: {
+            query?: {
+                /** @description Only teams with this status. */
+                status?: "ACTIVE" | "ARCHIVED";
+                /** @description Only teams of this department. */
+                department_id?: string;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamListResponse"];
+                };
+            };
+        };
+    };
+    "teams.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamResponse"];
+                };
+            };
+        };
+    };
+    "teams.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the team. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamWithMembersResponse"];
+                };
+            };
+        };
+    };
+    "teams.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the team. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamResponse"];
+                };
+            };
+        };
+    };
+    "projects.list": {
+        parameters: {
+            query?: {
+                /** @description Only projects with this status. */
+                status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+                /** @description Only projects of this client. */
+                client_id?: string;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListResponse"];
+                };
+            };
+        };
+    };
+    "projects.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+        };
+    };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the project. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskListResponse"];
+                };
+            };
+        };
+    };
+    "clients.list": {
+        parameters: {
+            query?: {
+                /** @description Only active clients, or only inactive ones. */
+                is_active?: boolean;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientListResponse"];
+                };
+            };
+        };
+    };
+    "clients.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the client. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientResponse"];
+                };
+            };
+        };
+    };
+    "shifts.list": {
+        parameters: {
+            query?: {
+                /** @description First day, on the organization's calendar. */
+                start_date?: string;
+                /** @description Last day, on the organization's calendar. */
+                end_date?: string;
+                /** @description Only shifts of this person. */
+                user_id?: string;
+                /** @description Only shifts of this department. For Administrators and Executives. */
+                department_id?: string;
+                /** @description Only shifts with this status. */
+                status?: "SCHEDULED" | "OPEN" | "CANCELLED";
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftListResponse"];
+                };
+            };
+        };
+    };
+    "shifts.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the shift. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftResponse"];
+                };
+            };
+        };
+    };
+    "leaves.list": {
+        parameters: {
+            query?: {
+                /** @description Only leave of this person. */
+                user_id?: string;
+                /** @description Only leave with this status. */
+                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+                /** @description Only leave of this type. */
+                leave_type_id?: string;
+                /** @description Leave that ends on this day or later. */
+                start_date?: string;
+                /** @description Leave that starts on this day or earlier. */
+                end_date?: string;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveListResponse"];
+                };
+            };
+        };
+    };
+    "leaves.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveResponse"];
+                };
+            };
+        };
+    };
+    "leaves.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the leave. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveResponse"];
+                };
+            };
+        };
+    };
+    "leaves.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the leave. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveResponse"];
+                };
+            };
+        };
+    };
+    "leaves.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavePreviewResponse"];
+                };
+            };
+        };
+    };
+    "leaves.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the leave. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LeavesApproveBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveResponse"];
+                };
+            };
+        };
+    };
+    "leaves.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the leave. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesRejectBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveResponse"];
+                };
+            };
+        };
+    };
+    "leaves.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the leave. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LeavesCancelBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveResponse"];
+                };
+            };
+        };
+    };
+    "leaveTypes.list": {
+        parameters: {
+            query?: {
+                /** @description Only types that can be booked, or only those that cannot. */
+                is_active?: boolean;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveTypeListResponse"];
+                };
+            };
+        };
+    };
+    "leaveBalances.get": {
+        parameters: {
+            query?: {
+                /** @description Whose balances; the owner of the token’s unless given. */
+                user_id?: string;
+                /** @description This year on the organization’s calendar unless given. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveBalancesResponse"];
+                };
+            };
+        };
+    };
+    "publicHolidays.get": {
+        parameters: {
+            query?: {
+                /** @description This year on the organization’s calendar unless given. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayYearResponse"];
+                };
+            };
+        };
+    };
+    "lockedDates.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedDatesListResponse"];
+                };
+            };
+        };
+    };
+    "timeEntries.list": {
+        parameters: {
+            query?: {
+                /** @description First day, on the organization's calendar. */
+                start_date?: string;
+                /** @description Last day, on the organization's calendar. */
+                end_date?: string;
+                /** @description Only entries of this person. */
+                user_id?: string;
+                /** @description Only entries of people of this department. For Administrators and Executives. */
+                department_id?: string;
+                /** @description Only work on this project. */
+                project_id?: string;
+                /** @description Only entries in this state of approval. */
+                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+                /** @description Only billable entries, or only others. */
+                is_billable?: boolean;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryListResponse"];
+                };
+            };
+        };
+    };
+    "timeEntries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+        };
+    };
+    "timeEntries.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the time entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+        };
+    };
+    "timeEntries.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the time entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+        };
+    };
+    "timeEntries.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the time entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+        };
+    };
+    "timeEntries.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the time entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+        };
+    };
+    "timeEntries.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the time entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesRejectBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+        };
+    };
+    "timesheets.list": {
+        parameters: {
+            query?: {
+                /** @description Only timesheets that start on this day or later. */
+                period_start?: string;
+                /** @description Only timesheets that end on this day or earlier. */
+                period_end?: string;
+                /** @description Only timesheets of this person. */
+                user_id?: string;
+                /** @description Only timesheets with this status. */
+                status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetListResponse"];
+                };
+            };
+        };
+    };
+    "timesheets.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the timesheet. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetResponse"];
+                };
+            };
+        };
+    };
+    "payPeriods.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriodListResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.list": {
+        parameters: {
+            query?: {
+                /** @description Only reports with this status. */
+                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
+                /** @description Only reports of this person. */
+                user_id?: string;
+                /** @description Only reports charged to this department. For Administrators and Executives. */
+                department_id?: string;
+                /** @description Only reports on this project. */
+                project_id?: string;
+                /** @description Only reports settled this way. */
+                report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+                /** @description Started on this day or later, on the organization’s calendar. */
+                start_date?: string;
+                /** @description Started on this day or earlier, on the organization’s calendar. */
+                end_date?: string;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportListResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsApproveBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsRejectBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.pay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsPayBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReportResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.addReceipt": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseReportsAddReceiptBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseReceiptResponse"];
+                };
+            };
+        };
+    };
+    "expenseReports.getReceiptContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the expense report. */
+                id: string;
+                /** @description The id of the receipt. */
+                receipt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself, to be saved: no JSON around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "image/heic": string;
+                };
+            };
+        };
+    };
+    "documents.list": {
+        parameters: {
+            query?: {
+                /** @description Only documents of this person. */
+                owner_id?: string;
+                /** @description Only documents that this person signs or has signed. */
+                signer_id?: string;
+                /** @description Only documents of this kind. */
+                category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+                /** @description Only documents whose signing stands so. */
+                signature_status?: "PENDING" | "SIGNED" | "DECLINED";
+                /** @description Only documents in this folder. */
+                folder_id?: string;
+                /** @description Only documents of the library, or only others. */
+                is_company_library?: boolean;
+                /** @description Only documents with this tag. */
+                tag?: string;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentListResponse"];
+                };
+            };
+        };
+    };
+    "documents.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    "documents.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the document. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    "documents.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the document. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    "documents.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the document. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    "documents.content": {
+        parameters: {
+            query?: {
+                /** @description An earlier version, for Administrators and Executives. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the document. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself, to be saved: no JSON around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/heic": string;
+                    "image/tiff": string;
+                    "text/plain": string;
+                    "text/csv": string;
+                    "text/markdown": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                    "application/vnd.oasis.opendocument.text": string;
+                    "application/vnd.oasis.opendocument.spreadsheet": string;
+                };
+            };
+        };
+    };
+    "documents.setSigners": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the document. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsSetSignersBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    "training.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingAssignmentListResponse"];
+                };
+            };
+        };
+    };
+    "training.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingAssignmentResponse"];
+                };
+            };
+        };
+    };
+    "certifications.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationListResponse"];
+                };
+            };
+        };
+    };
+    "assets.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetListResponse"];
+                };
+            };
+        };
+    };
+    "assets.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetResponse"];
+                };
+            };
+        };
+    };
+    "assets.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+                /** @description The id of the asset. */
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetResponse"];
+                };
+            };
+        };
+    };
+    "goals.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoalListResponse"];
+                };
+            };
+        };
+    };
+    "customFieldValues.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldValueListResponse"];
+                };
+            };
+        };
+    };
+    "benefits.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitEnrollmentListResponse"];
+                };
+            };
+        };
+    };
+    "compensation.list": {
+        parameters: {
+            query?: {
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompensationListResponse"];
+                };
+            };
+        };
+    };
+    "training.listAll": {
+        parameters: {
+            query?: {
+                /** @description Only of this person. */
+                user_id?: string;
+                /** @description Only of this course. */
+                course_id?: string;
+                /** @description OVERDUE follows from due_date: it has passed and the training is not completed. */
+                status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingAssignmentListResponse"];
+                };
+            };
+        };
+    };
+    "assets.listAll": {
+        parameters: {
+            query?: {
+                /** @description Only of this person. */
+                user_id?: string;
+                /** @description ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use. */
+                status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetListResponse"];
+                };
+            };
+        };
+    };
+    "onboarding.list": {
+        parameters: {
+            query?: {
+                /** @description Only checklists of this person. */
+                user_id?: string;
+                /** @description Only checklists of this type. */
+                type?: "ONBOARDING" | "OFFBOARDING";
+                /** @description Only checklists with this status. */
+                status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistListResponse"];
+                };
+            };
+        };
+    };
+    "onboarding.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the onboarding. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistResponse"];
+                };
+            };
+        };
+    };
+    "token.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+        };
+    };
+    "webhookEvents.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEventsListResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                /** @description Only endpoints with this status. */
+                status?: "active" | "paused" | "disabled";
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointListResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookEndpointResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; it happens in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.pause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.deliveries.list": {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with this status. */
+                status?: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+                /** @description Only deliveries of this type of event. */
+                event_type?: string;
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryListResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.deliveries.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+                /** @description The id of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryInFullResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.deliveries.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+                /** @description The id of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; it happens in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,68 @@
+import { invalid } from '../../kernel/errors.ts';
+import type { Operation } from '../../kernel/operation.ts';
+import { callArgumentsOf, hasPlainBody } from './tools.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** A tool call as the request of the API that it stands for. */
+export interface ToolRequest {
+  readonly method: Operation['method'];
+  /** Path and query, from the version segment on. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}
+
+/** Sorts the arguments to where the operation has them; what it does not know is refused where it arrives. */
+export function requestOf(operation: Operation, args: Arguments): ToolRequest {
+  const { method, path, params, query, kind, body } = operation;
+  const inPath = Object.keys(params?.properties ?? {});
+  const inQuery = new Set([...Object.keys(query?.properties ?? {}), ...(kind === 'list' ? ['limit', 'cursor'] : [])]);
+  const ofCall: readonly string[] = callArgumentsOf(operation);
+  const given = Object.entries(args).filter(([name]) => !inPath.includes(name) && !ofCall.includes(name));
+  const isQuery = (name: string): boolean => body === undefined || inQuery.has(name);
+  const search = given.filter(([name]) => isQuery(name));
+  // As own properties, whatever they are called.
+  const fields = Object.fromEntries(given.filter(([name]) => !isQuery(name)));
+  if (ofCall.includes('dry_run')) search.push(['dry_run', args['dry_run']]);
+  const payload = body === undefined ? undefined : JSON.stringify(hasPlainBody(operation) ? fields : fields['body']);
+  const key = ofCall.includes('idempotency_key') ? args['idempotency_key'] : undefined;
+  return {
+    method,
+    url: `${addressOf(path, args)}${searchOf(search)}`,
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': keyOf(key) }),
+    },
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+function addressOf(path: string, args: Arguments): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = args[name];
+    if (value === undefined || value === null) throw invalid(name, `${name} is required.`);
+    if (typeof value !== 'string') throw invalid(name, `${name} must be a string.`);
+    // An address has a meaning of its own for these; as an id they are unknown like any other.
+    return /^\.{0,2}$/.test(value) ? '-' : encodeURIComponent(value.toWellFormed());
+  });
+}
+
+/** A query knows no null: it leaves out what is not asked for. */
+function searchOf(search: readonly (readonly [string, unknown])[]): string {
+  const asked = search.filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(asked.map(([name, value]): [string, string] => [name, textOf(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** As a query has it; several values by commas. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What a header cannot hold is refused here; the rest where keys are taken. */
+function keyOf(key: unknown): string {
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw invalid('idempotency_key', 'idempotency_key takes 1 to 255 printable ASCII characters without spaces.');
+}

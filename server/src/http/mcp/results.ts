@@ -1,0 +1,44 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { Refusal } from '../../kernel/errors.ts';
+import { failure } from '../envelope.ts';
+
+/** An answer of the API, as the request inside has it. */
+export interface InnerAnswer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly rawPayload: Buffer;
+}
+
+const text = (content: string) => ({ type: 'text' as const, text: content });
+
+/** The envelope as it is, refusals included: the assistant reads what any client reads. */
+export function resultOf({ statusCode, headers, rawPayload }: InnerAnswer, url: string): CallToolResult {
+  const isError = statusCode >= 400;
+  const type = String(headers['content-type'] ?? '');
+  if (!isError && headers['content-disposition'] !== undefined) return fileResult(type, rawPayload, url);
+  const retryAfter = headers['retry-after'];
+  return {
+    content: [
+      text(rawPayload.toString()),
+      ...(retryAfter === undefined ? [] : [text(`Try again in ${String(retryAfter)} seconds, not before.`)]),
+    ],
+    ...(isError && { isError }),
+  };
+}
+
+export const refusedResult = (refusal: Refusal, requestId: string): CallToolResult => ({
+  content: [text(failure(refusal, requestId).body)],
+  isError: true,
+});
+
+/** Text as text, pictures as pictures, and the rest as a file inside the answer. */
+function fileResult(type: string, bytes: Buffer, url: string): CallToolResult {
+  const mimeType = type.split(';', 1)[0] ?? '';
+  const uri = `muster:/${url.split('?', 1)[0] ?? ''}`;
+  if (mimeType.startsWith('text/')) {
+    return { content: [{ type: 'resource', resource: { uri, mimeType, text: bytes.toString() } }] };
+  }
+  const data = bytes.toString('base64');
+  if (/^image\/(png|jpeg|webp)$/.test(mimeType)) return { content: [{ type: 'image', data, mimeType }] };
+  return { content: [{ type: 'resource', resource: { uri, mimeType, blob: data } }] };
+}

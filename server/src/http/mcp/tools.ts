@@ -1,0 +1,170 @@
+import type { Tool, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
+import type { TSchema } from 'typebox';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import type { Operation } from '../../kernel/operation.ts';
+import { Components, type Json } from '../description/components.ts';
+import { isPublic } from '../description/openapi.ts';
+import { describe } from '../description/operations.ts';
+import { cursorParameter, limitParameter } from '../description/shared-parts.ts';
+import { namedBy } from '../description/words.ts';
+import { admit } from '../gate.ts';
+
+/** Arguments of the call itself, on every tool that changes something. */
+export const callArguments = {
+  dry_run: {
+    type: 'boolean',
+    description: 'true: rehearse it. The answer and the refusals are the real ones, and nothing stays.',
+  },
+  idempotency_key: {
+    type: 'string',
+    description: 'Any text that names this change. Sent again with the same text, it is not made a second time.',
+  },
+} as const satisfies Record<string, Json>;
+
+type CallArgument = keyof typeof callArguments;
+
+const operationsOf = new WeakMap<Catalogue, ReadonlyMap<string, Operation>>();
+
+/** The operations that tools stand for, by name: the operation's id. The rule for names allows dots. */
+export function toolOperations(catalogue: Catalogue): ReadonlyMap<string, Operation> {
+  let operations = operationsOf.get(catalogue);
+  if (!operations) {
+    operations = new Map(catalogue.operations.filter(isPublic).map((operation) => [operation.id, operation]));
+    operationsOf.set(catalogue, operations);
+  }
+  return operations;
+}
+
+const tools = new WeakMap<Operation, Tool>();
+
+/** The tools that this token can use now: those whose gates would let it through. */
+export function toolsFor(actor: Actor, catalogue: Catalogue): Tool[] {
+  const usable = [...toolOperations(catalogue).values()].filter((operation) => isAdmitted(actor, operation));
+  return usable.map((operation) => {
+    let tool = tools.get(operation);
+    if (!tool) tools.set(operation, (tool = toolOf(operation, catalogue)));
+    return tool;
+  });
+}
+
+function isAdmitted(actor: Actor, operation: Operation): boolean {
+  try {
+    admit(actor, operation);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function toolOf(operation: Operation, catalogue: Catalogue): Tool {
+  return {
+    name: operation.id,
+    title: operation.summary,
+    description: describe(operation),
+    inputSchema: inputSchemaOf(operation, catalogue),
+    annotations: annotationsOf(operation),
+  };
+}
+
+export const changes = ({ kind, changesNothing }: Operation): boolean => kind === 'write' && changesNothing !== true;
+
+/** Hints for clients that ask their user before some calls. What counts are the rules, which no hint loosens. */
+function annotationsOf(operation: Operation): ToolAnnotations {
+  const { method, status } = operation;
+  if (!changes(operation)) return { readOnlyHint: true, openWorldHint: false };
+  return {
+    readOnlyHint: false,
+    // A new record, or a job that was taken on, takes nothing away.
+    destructiveHint: method !== 'POST' || status === 200,
+    idempotentHint: method !== 'POST',
+    openWorldHint: false,
+  };
+}
+
+/** Which arguments of the call a tool takes. */
+export function callArgumentsOf(operation: Operation): CallArgument[] {
+  if (!changes(operation)) return [];
+  const isRehearsed = !('unrehearsed' in operation && operation.unrehearsed !== undefined);
+  return isRehearsed ? ['dry_run', 'idempotency_key'] : ['idempotency_key'];
+}
+
+type Properties = Record<string, Json>;
+
+/** Arguments that stand in one place of the request. */
+interface Part {
+  readonly properties: Properties;
+  readonly required: readonly string[];
+}
+
+/** Parameters of the path, those of the query and the fields of the body, side by side. */
+function inputSchemaOf(operation: Operation, catalogue: Catalogue): Tool['inputSchema'] {
+  const components = new Components(catalogue.events.map(({ type }) => type));
+  const parts: Part[] = [
+    pathPart(operation, components),
+    objectPart(operation.query, components),
+    operation.kind === 'list' ? { properties: paging, required: [] } : nothing,
+    bodyPart(operation, components),
+    {
+      properties: Object.fromEntries(callArgumentsOf(operation).map((name) => [name, callArguments[name]])),
+      required: [],
+    },
+  ];
+  const names = parts.flatMap(({ properties }) => Object.keys(properties));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`${operation.id} has two arguments called ${twice}.`);
+  const { schemas } = components;
+  return asDefinitions({
+    type: 'object',
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Properties,
+    required: parts.flatMap(({ required }) => required),
+    additionalProperties: false,
+    ...(Object.keys(schemas).length > 0 && { $defs: schemas }),
+  });
+}
+
+const nothing: Part = { properties: {}, required: [] };
+const paging: Properties = Object.fromEntries(
+  [limitParameter, cursorParameter].map(({ name, description, schema }) => [name, { ...schema, description }]),
+);
+
+function pathPart({ params, path }: Operation, components: Components): Part {
+  const { properties } = objectPart(params, components);
+  const described = Object.entries(properties).map(([name, schema]): [string, Json] => [
+    name,
+    { description: `The id of the ${namedBy(path, name).replaceAll('_', ' ')}.`, ...schema },
+  ]);
+  return { properties: Object.fromEntries(described), required: Object.keys(properties) };
+}
+
+interface Fields {
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly required?: readonly string[];
+}
+
+function objectPart(schema: TSchema | undefined, components: Components): Part {
+  const { properties = {}, required = [] } = (schema ?? {}) as Fields;
+  return {
+    properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, components.use(inner)])),
+    required,
+  };
+}
+
+/** Whether the fields of the body can stand beside the parameters. */
+export const hasPlainBody = ({ body }: Operation): boolean =>
+  body === undefined || (body as Fields).properties !== undefined;
+
+function bodyPart(operation: Operation, components: Components): Part {
+  const { body, isBodyOptional } = operation;
+  if (hasPlainBody(operation)) {
+    const { properties, required } = objectPart(body, components);
+    return { properties, required: isBodyOptional ? [] : required };
+  }
+  return { properties: { body: components.use(body as TSchema) }, required: isBodyOptional ? [] : ['body'] };
+}
+
+/** References as a schema that stands by itself has them. */
+const asDefinitions = <T>(schema: T): T =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"#/$defs/')) as T;

@@ -1,0 +1,416 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { requestExample } from '../src/http/description/operations.ts';
+import { requestOf } from '../src/http/mcp/requests.ts';
+import { callArguments, toolsFor } from '../src/http/mcp/tools.ts';
+import { usableScopes } from '../src/kernel/scopes.ts';
+import { catalogue } from '../src/main/catalogue.ts';
+import { findOrganization, tenantOf } from '../src/features/organization/index.ts';
+import { operatorOf } from '../src/kernel/actor.ts';
+import { Assistant, originOf } from './assistants.ts';
+import { openHarness } from './harness.ts';
+import { ensureProductBuilt, freePort, muster } from './processes.ts';
+
+const { server, world, installation } = await openHarness();
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const publicOperations = catalogue.operations.filter(({ surface }) => surface === 'api');
+const ada = await world.executive({ first_name: 'Ada' });
+const all = await world.token(ada.id, usableScopes('EXECUTIVE'));
+const assistant = await Assistant.with(server, all);
+const namesOf = async (of: Assistant): Promise<string[]> => (await of.client.listTools()).tools.map(({ name }) => name);
+
+async function post(token: string | null, message: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${await originOf(server)}/mcp`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: typeof message === 'string' ? message : JSON.stringify(message),
+  });
+}
+
+describe('tools', () => {
+  test('are the operations of the API, named by their ids', async () => {
+    expect((await namesOf(assistant)).sort()).toEqual(publicOperations.map(({ id }) => id).sort());
+    // As the protocol allows them.
+    for (const { id } of publicOperations) expect(id).toMatch(/^[A-Za-z0-9._-]{1,128}$/);
+  });
+
+  test('are those alone that the token can use now', async () => {
+    const cook = await world.employee();
+    const token = await world.token(cook.id, ['leaves:read', 'time_entries:read', 'users:write']);
+    const little = await Assistant.with(server, token);
+    const names = await namesOf(little);
+    expect(names).toContain('timeEntries.list');
+    expect(names).toContain('leaves.list');
+    // The token lacks the scope, or the role of its owner cannot use it.
+    expect(names).not.toContain('leaves.create');
+    expect(names).not.toContain('users.create');
+    await world.set({ modules: { time_tracking: false, expenses: true } });
+    expect(await namesOf(little)).not.toContain('timeEntries.list');
+    await world.set({});
+  });
+
+  test('say what they take in schemas that stand by themselves, and what they do', async () => {
+    const { tools } = await assistant.client.listTools();
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    for (const tool of tools) {
+      const operation = publicOperations.find(({ id }) => id === tool.name)!;
+      expect(() => ajv.compile(tool.inputSchema), tool.name).not.toThrow();
+      expect(tool.description, tool.name).toContain(operation.description ?? operation.summary);
+      const isWrite = operation.kind === 'write' && operation.changesNothing !== true;
+      expect(tool.annotations?.readOnlyHint, tool.name).toBe(!isWrite);
+      expect('idempotency_key' in (tool.inputSchema.properties ?? {}), tool.name).toBe(isWrite);
+    }
+    const hints = (name: string) => tools.find((tool) => tool.name === name)?.annotations;
+    expect(hints('users.create')).toMatchObject({ destructiveHint: false, idempotentHint: false });
+    expect(hints('users.update')).toMatchObject({ destructiveHint: true, idempotentHint: true });
+    expect(hints('departments.delete')).toMatchObject({ destructiveHint: true, idempotentHint: true });
+    expect(hints('leaves.approve')).toMatchObject({ destructiveHint: true, idempotentHint: false });
+    const update = tools.find(({ name }) => name === 'users.update')!;
+    expect(update.inputSchema).toMatchObject({
+      required: ['id'],
+      additionalProperties: false,
+      properties: { id: { type: 'string' }, job_title: {}, dry_run: { type: 'boolean' } },
+    });
+  });
+
+  test.for(publicOperations.map((operation) => [operation.id, operation] as const))(
+    '%s: its example fits its schema, and its arguments reach their places',
+    async ([id, operation]) => {
+      const row = await findOrganization(installation.database.db, world.organizationId);
+      const tool = toolsFor(operatorOf(tenantOf(row!)), catalogue).find(({ name }) => name === id)!;
+      const params = Object.fromEntries(
+        Object.keys(operation.params?.properties ?? {}).map((name) => [name, `a/${name}`]),
+      );
+      const body = requestExample(operation) as Record<string, unknown> | undefined;
+      const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+        ...tool.inputSchema,
+        properties: {
+          ...tool.inputSchema.properties,
+          ...Object.fromEntries(Object.keys(params).map((name) => [name, { type: 'string' }])),
+        },
+      });
+      expect(validate({ ...params, ...body }), JSON.stringify(validate.errors)).toBe(true);
+      const request = requestOf(operation, { ...params, ...body });
+      const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `a%2F${name}`);
+      expect(request).toMatchObject({ method: operation.method, url: path });
+      expect(request.payload === undefined ? undefined : JSON.parse(request.payload)).toEqual(body);
+    },
+  );
+});
+
+describe('a call', () => {
+  test('answers what the API answers, and is logged as the assistant’s', async () => {
+    const created = await assistant.call('departments.create', { name: 'Pastry' });
+    expect(created).toMatchObject({ isError: false, data: { name: 'Pastry' } });
+    const { id } = created.data;
+    expect((await assistant.call('departments.get', { id })).data).toEqual(
+      (await (await ada.api()).get(`/departments/${id}`)).data,
+    );
+    const rows = (await world.audit()).filter(({ subject_id }) => subject_id === id);
+    expect(rows).toMatchObject([
+      {
+        surface: 'mcp',
+        action: 'departments.create',
+        actor_id: ada.id,
+        request_id: created.meta.request_id,
+        ip: '127.0.0.1',
+      },
+    ]);
+    expect((await world.events()).find(({ subject_id }) => subject_id === id)?.surface).toBe('mcp');
+    const { data } = await (await ada.app()).get('/audit-log', { query: { surface: 'mcp' } });
+    expect(data.map((row: { subject_id: string }) => row.subject_id)).toEqual([id]);
+  });
+
+  test('a look at private details is logged as the assistant’s too', async () => {
+    const person = await world.employee();
+    await assistant.call('users.get', { id: person.id });
+    const looks = (await world.accessLog()).filter(({ user_id }) => user_id === person.id);
+    expect(looks.length).toBeGreaterThan(0);
+    expect(new Set(looks.map(({ surface }) => surface))).toEqual(new Set(['mcp']));
+  });
+
+  test('pages a list with filters of any type', async () => {
+    for (const name of ['Grill', 'Bar']) await world.department(name);
+    // A model that fills in every argument sends null for those it does not need.
+    const first = await assistant.call('departments.list', { include_inactive: true, limit: 1, cursor: null });
+    expect(first.data).toHaveLength(1);
+    const next = await assistant.call('departments.list', {
+      include_inactive: true,
+      limit: 1,
+      cursor: first.meta.next_cursor,
+    });
+    expect(next).toMatchObject({ isError: false });
+    // The cursor is the API's own.
+    const query = { include_inactive: 'true', limit: '1', cursor: first.meta.next_cursor as string };
+    expect((await (await ada.api()).get('/departments', { query })).data).toEqual(next.data);
+  });
+
+  test('with a key is made once, by whichever way it comes again', async () => {
+    const args = { name: 'Bakery', idempotency_key: 'bakery-1' };
+    const first = await assistant.call('departments.create', args);
+    expect((await assistant.call('departments.create', args)).data).toEqual(first.data);
+    const headers = { 'Idempotency-Key': 'bakery-1' };
+    const { data } = await world.clientWith(all).post('/departments', { name: 'Bakery' }, { headers });
+    expect(data).toEqual(first.data);
+  });
+
+  test('records time as coming from the API', async () => {
+    const entry = await assistant.call('timeEntries.create', {
+      user_id: ada.id,
+      clock_in: '2026-03-09T09:00:00-04:00',
+      clock_out: '2026-03-09T12:00:00-04:00',
+    });
+    expect(entry.data.source).toBe('API');
+  });
+
+  test('of a file answers with the file', async () => {
+    const content = Buffer.from('%PDF-1.4 hello').toString('base64');
+    const file = { file_name: 'terms.pdf', mime_type: 'application/pdf', content };
+    const created = await assistant.call('documents.create', { title: 'Terms', category: 'POLICY', ...file });
+    expect(created.error).toBeUndefined();
+    const { content: parts } = await assistant.call('documents.content', { id: created.data.id });
+    expect(parts).toMatchObject([{ type: 'resource', resource: { mimeType: 'application/pdf', blob: content } }]);
+  });
+
+  test('with dry_run asks the API for a rehearsal, without a key', () => {
+    const create = publicOperations.find(({ id }) => id === 'departments.create')!;
+    expect(requestOf(create, { name: 'Bakery', dry_run: true })).toEqual({
+      method: 'POST',
+      url: '/departments?dry_run=true',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"name":"Bakery"}',
+    });
+    expect(Object.keys(callArguments)).toEqual(['dry_run', 'idempotency_key']);
+  });
+});
+
+describe('refused', () => {
+  test('403: a tool whose scope the token lacks, though it was not listed', async () => {
+    const little = await Assistant.with(server, await world.token(ada.id, ['users:read']));
+    const { isError, error } = await little.call('departments.create', { name: 'Stores' });
+    expect({ isError, error }).toMatchObject({
+      isError: true,
+      error: { code: 'SCOPE_MISSING', details: { required_scope: 'departments:write' } },
+    });
+  });
+
+  test.for([
+    ['404: an unknown record', 'users.get', { id: 'usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6' }, 'NOT_FOUND', undefined],
+    ['404: an id that would be another address', 'users.get', { id: '..' }, 'NOT_FOUND', undefined],
+    ['404: an id with an address in it', 'users.get', { id: '../departments' }, 'NOT_FOUND', undefined],
+    ['422: an id that is missing', 'users.get', {}, 'VALIDATION_FAILED', 'id'],
+    ['422: an id that is no text', 'users.get', { id: 7 }, 'VALIDATION_FAILED', 'id'],
+    ['422: an argument that nobody knows, of a read', 'users.list', { colour: 'red' }, 'VALIDATION_FAILED', 'colour'],
+    [
+      '422: an argument that nobody knows, of a write',
+      'departments.create',
+      { name: 'A', colour: 'red' },
+      'VALIDATION_FAILED',
+      'colour',
+    ],
+    ['422: a wrong type', 'departments.create', { name: 7 }, 'VALIDATION_FAILED', 'name'],
+    [
+      '422: a key that no header holds',
+      'departments.create',
+      { name: 'A', idempotency_key: 'a\nb' },
+      'VALIDATION_FAILED',
+      'idempotency_key',
+    ],
+    ['422: an argument that every object has', 'users.list', { constructor: 'x' }, 'VALIDATION_FAILED', 'constructor'],
+  ] as [string, string, Record<string, unknown>, string, string | undefined][])(
+    '%s',
+    async ([, name, args, code, field]) => {
+      const { isError, error } = await assistant.call(name, args);
+      expect({ isError, code: error.code, field: error.details?.field }).toEqual({ isError: true, code, field });
+    },
+  );
+
+  test('413: a body larger than the operation takes', async () => {
+    const { error } = await assistant.call('departments.create', { name: 'x'.repeat(300_000) });
+    expect(error.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  test('a tool that there is not, and a resource that there is not, by the protocol’s own error', async () => {
+    await expect(assistant.call('users.destroy')).rejects.toMatchObject({ code: -32602 });
+    await expect(assistant.client.readResource({ uri: 'muster://guide/../../package.json' })).rejects.toMatchObject({
+      code: -32602,
+    });
+  });
+
+  test('401: without a token, with one that is revoked, with one of nobody', async () => {
+    const revoked = await world.token(ada.id, ['users:read'], { revoked_at: installation.clock.now() });
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    for (const token of [null, revoked, `mst_${'0'.repeat(46)}`]) {
+      const response = await post(token, list);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await response.json()).toMatchObject({ error: { code: 'AUTH_INVALID' } });
+    }
+  });
+
+  test('403: a page of another site', async () => {
+    const response = await post(all, { jsonrpc: '2.0', id: 1, method: 'ping' }, { Origin: 'https://evil.example' });
+    expect([response.status, await response.json()]).toMatchObject([403, { error: { details: { reason: 'origin' } } }]);
+  });
+
+  test('403: the plan lets no token in', async () => {
+    const poor = await world.another({ plan: 'FREE' });
+    const bob = await poor.executive();
+    const response = await post(await poor.token(bob.id, ['users:read']), { jsonrpc: '2.0', id: 1, method: 'ping' });
+    expect([response.status, await response.json()]).toMatchObject([403, { error: { details: { reason: 'plan' } } }]);
+  });
+
+  test('405: there is no stream to open and no session to end', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT']) {
+      const response = await fetch(`${await originOf(server)}/mcp`, {
+        method,
+        headers: { Authorization: `Bearer ${all}` },
+      });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
+
+  test('422: several messages at once, a text that is no JSON, a key given twice', async () => {
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    expect((await post(all, [ping, ping])).status).toBe(422);
+    expect((await post(all, '{"jsonrpc":')).status).toBe(422);
+    expect((await post(all, '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}')).status).toBe(422);
+  });
+
+  test.for([
+    ['no message', { hello: 'world' }],
+    [
+      'arguments that are no object',
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'users.list', arguments: [1] } },
+    ],
+    ['no name', { jsonrpc: '2.0', id: 1, method: 'tools/call' }],
+    ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'users.list' }],
+  ] as const)('a message is answered by the protocol’s own error: %s', async ([, message]) => {
+    const response = await post(all, message);
+    expect(response.status).toBeLessThan(500);
+    expect(((await response.json()) as { error: { code: number } }).error.code).toBeLessThan(0);
+  });
+});
+
+describe('limits', async () => {
+  const limited = await openHarness({
+    limits:
+      'token_per_second=3,token_per_minute=1000,organization_per_minute=1000,ip_per_minute=1000,edge_per_second=0',
+  });
+  const bob = await limited.world.executive();
+
+  test('429: calls count against the token like any other request, and say when to try again', async () => {
+    const token = await limited.world.token(bob.id, usableScopes('EXECUTIVE'));
+    const url = `${await originOf(limited.server)}/mcp`;
+    const message = (method: string, params?: object) => ({
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        Authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, ...(params && { params }) }),
+    });
+    // Once unmeasured: the first loads the protocol.
+    await fetch(url, message('ping'));
+    await limited.world.clientWith(token).get('/token');
+    const results = [];
+    for (let count = 0; count < 4; count++) {
+      const response = await fetch(url, message('tools/call', { name: 'organization.get', arguments: {} }));
+      results.push(((await response.json()) as { result: { isError?: boolean; content: { text: string }[] } }).result);
+    }
+    const refused = results.filter(({ isError }) => isError === true);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.content[0]?.text).toContain('RATE_LIMITED');
+    expect(refused[0]?.content[1]?.text).toMatch(/^Try again in \d+ seconds/);
+    // By now the token has nothing left: whatever is not a call is refused as a request.
+    const response = await fetch(url, message('tools/list'));
+    expect([response.status, response.headers.has('retry-after')]).toEqual([429, true]);
+  });
+
+  test('a call costs its address one request, not two', async () => {
+    const { world: other, server: strict } = await openHarness({
+      limits:
+        'token_per_second=1000,token_per_minute=1000,organization_per_minute=1000,ip_per_minute=5,edge_per_second=0',
+    });
+    const eve = await other.executive();
+    const token = await other.token(eve.id, ['users:read']);
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'organization.get', arguments: {} } };
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${token}`,
+    };
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      const { statusCode, json } = await strict.inject({ method: 'POST', url: '/mcp', headers, payload: call });
+      statuses.push(statusCode === 200 ? (json<{ result: { isError?: true } }>().result.isError ?? 200) : statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('resources', () => {
+  test('are the guides', async () => {
+    const { resources } = await assistant.client.listResources();
+    const files = readdirSync(join(root, 'docs/guide')).filter((name) => name.endsWith('.md'));
+    expect(resources.map(({ uri }) => uri).sort()).toEqual(
+      files.map((name) => `muster://guide/${name.slice(0, -3)}`).sort(),
+    );
+    const { contents } = await assistant.client.readResource({ uri: 'muster://guide/sync-people' });
+    expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringMatching(/^# /) }]);
+  });
+});
+
+describe('muster mcp', async () => {
+  await ensureProductBuilt();
+  const program = join(root, 'server/dist/cli.js');
+  const overStdio = async (url: string, token: string): Promise<Assistant> =>
+    Assistant.over(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [program, 'mcp', '--url', url],
+        env: { PATH: process.env['PATH'] ?? '', MUSTER_TOKEN: token },
+        stderr: 'inherit',
+      }),
+    );
+
+  test('speaks the same on standard input and output', async () => {
+    const local = await overStdio(`${await originOf(server)}/mcp`, all);
+    expect((await namesOf(local)).length).toBe(publicOperations.length);
+    const created = await local.call('departments.create', { name: 'Cellar' });
+    expect(created.data.name).toBe('Cellar');
+    expect((await world.audit()).at(-1)).toMatchObject({ surface: 'mcp', action: 'departments.create' });
+    await expect(local.call('users.destroy')).rejects.toMatchObject({ code: -32602 });
+    await local.client.close();
+  });
+
+  test('says why a message got no answer', async () => {
+    await expect(overStdio(`${await originOf(server)}/mcp`, `mst_${'0'.repeat(46)}`)).rejects.toThrow(
+      'unknown, revoked or expired',
+    );
+    const nowhere = `http://127.0.0.1:${await freePort()}/mcp`;
+    await expect(overStdio(nowhere, all)).rejects.toThrow(`Muster does not answer at ${nowhere}`);
+  });
+
+  test('asks for the token, and for an address that is one', async () => {
+    expect(await muster(['mcp'], {})).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('MUSTER_TOKEN'),
+    });
+    expect(await muster(['mcp', '--url', 'ftp://x'], { MUSTER_TOKEN: 'x' })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--url'),
+    });
+  });
+});
