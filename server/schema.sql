@@ -947,6 +947,7 @@ create table leave_requests (
   constraint leave_requests_organization_id_leave_type_id_fkey FOREIGN KEY (organization_id, leave_type_id) REFERENCES leave_types(organization_id, id),
   constraint leave_requests_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX leave_requests_cancellation_idx ON public.leave_requests USING btree (organization_id, cancellation_requested_at, id) WHERE ((status = 'APPROVED'::text) AND (cancellation_requested_at IS NOT NULL));
 CREATE INDEX leave_requests_other_idx ON public.leave_requests USING btree (organization_id, status, start_date, id, end_date) WHERE (status <> 'APPROVED'::text);
 CREATE INDEX leave_requests_start_idx ON public.leave_requests USING btree (organization_id, start_date, id, end_date);
 CREATE INDEX leave_requests_type_idx ON public.leave_requests USING btree (organization_id, leave_type_id, start_date, id, end_date);
@@ -992,6 +993,37 @@ create table locked_dates (
   constraint locked_dates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX locked_dates_start_idx ON public.locked_dates USING btree (organization_id, start_date, id);
+
+create table notification_preferences (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  topic text not null,
+  in_app boolean not null,
+  by_mail boolean not null,
+  constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text]))),
+  constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
+create table notifications (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  kind text not null,
+  matter text collate "C" not null,
+  subject_id text collate "C",
+  week_start date,
+  created_at timestamp(3) with time zone not null,
+  read_at timestamp(3) with time zone,
+  mailed_at timestamp(3) with time zone,
+  constraint notifications_pkey PRIMARY KEY (organization_id, id),
+  constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint notifications_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX notifications_created_idx ON public.notifications USING btree (created_at);
+CREATE UNIQUE INDEX notifications_matter_key ON public.notifications USING btree (organization_id, user_id, matter);
+CREATE INDEX notifications_unread_idx ON public.notifications USING btree (organization_id, user_id, id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_user_idx ON public.notifications USING btree (organization_id, user_id, id);
 
 create table organizations (
   id text collate "C" not null,

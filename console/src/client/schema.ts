@@ -1905,6 +1905,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["decisions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notificationPreferences.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["notificationPreferences.update"];
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -3773,6 +3869,82 @@ export interface components {
             options?: string[];
             /** @description Where it stands; the lowest first. */
             position?: number;
+        };
+        DecisionOutcomes: {
+            /** @description One for each decision, in their order. */
+            outcomes: {
+                /** @description Its place among the decisions that were sent. */
+                index: number;
+                /**
+                 * @description As the operation for this record alone would have answered.
+                 * @example 200
+                 */
+                status: number;
+                /** @description The record after the decision; null where it was refused. */
+                data: {
+                    /** @description The record. */
+                    id: string;
+                    /** @description What it is now, by the states of its kind. */
+                    status: string;
+                } | null;
+                /** @description Why it was refused; null where it was decided. */
+                error: {
+                    /**
+                     * @description Why, by kind.
+                     * @enum {string}
+                     */
+                    code: "BAD_REQUEST" | "AUTH_INVALID" | "FORBIDDEN" | "SCOPE_MISSING" | "MODULE_DISABLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+                    /** @description Why, in a sentence. */
+                    message: string;
+                    /** @description More about it. */
+                    details: {
+                        [key: string]: unknown;
+                    };
+                } | null;
+                /** @description What somebody else made of it before; null: nothing. */
+                meanwhile: {
+                    /** @description What the record is now, by the states of its kind. */
+                    status: string;
+                    /**
+                     * @description Who decided; null: not recorded.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    decided_by_id: string | null;
+                    /** @description Their name, where the caller may know it. */
+                    decided_by: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When; null: not recorded.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    decided_at: string | null;
+                } | null;
+            }[];
+        };
+        DecisionsCreateBody: {
+            /** @description Each is decided by itself, in this order. */
+            decisions: {
+                /**
+                 * @description As the inbox names it.
+                 * @enum {string}
+                 */
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report";
+                /**
+                 * @description The record that waits.
+                 * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What becomes of it.
+                 * @enum {string}
+                 */
+                verdict: "approve" | "reject";
+                /**
+                 * @description Why it is rejected; the person reads it. With a rejection alone.
+                 * @example Two of the kitchen are away that week.
+                 */
+                reason?: string;
+            }[];
         };
         /** @description An event on its way to one endpoint. */
         Delivery: {
@@ -5891,6 +6063,105 @@ export interface components {
              */
             dry_run: boolean;
         };
+        Inbox: {
+            /** @description How much waits of each kind; exact, however much is listed. */
+            counts: {
+                /**
+                 * @description Leave requests to decide on.
+                 * @example 2
+                 */
+                leave: number;
+                /**
+                 * @description Wishes to cancel approved leave.
+                 * @example 2
+                 */
+                leave_cancellation: number;
+                /**
+                 * @description Time entries to decide on.
+                 * @example 2
+                 */
+                time_entry: number;
+                /**
+                 * @description Timesheets to decide on.
+                 * @example 2
+                 */
+                timesheet: number;
+                /**
+                 * @description Expense reports to decide on.
+                 * @example 2
+                 */
+                expense_report: number;
+                /**
+                 * @description Documents to sign.
+                 * @example 2
+                 */
+                document: number;
+                /**
+                 * @description Tasks of checklists that are the caller’s to do.
+                 * @example 2
+                 */
+                task: number;
+                /**
+                 * @description Courses the caller has still to complete.
+                 * @example 2
+                 */
+                training: number;
+            };
+            /** @description At most 100, the oldest due first. */
+            items: {
+                /**
+                 * @description What kind of record waits.
+                 * @enum {string}
+                 */
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+                /** @description The record: a leave, a time entry, a timesheet, an expense report, a document, … */
+                id: string;
+                /**
+                 * @description The checklist of a task; null for anything else.
+                 * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                checklist_id: string | null;
+                user: components["schemas"]["PersonName"] | null;
+                /** @description Type of leave, project, title of the report, document, task or course. Null: none, or not to be told. */
+                title: string | null;
+                /**
+                 * Format: date
+                 * @description Its first day, where it has days.
+                 * @example 2026-03-09
+                 */
+                start_date: string | null;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2026-03-09
+                 */
+                end_date: string | null;
+                /** @description Working days of a leave. */
+                days: number | null;
+                /** @description Worked minutes of an entry or a timesheet. */
+                minutes: number | null;
+                /** @description The grand total of an expense report. */
+                amount: number | null;
+                /** @description What the amount is in. */
+                currency: string | null;
+                /** @description What the person wrote with it, where the caller may read that. */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when it waits.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                since: string;
+                /**
+                 * Format: date
+                 * @description Until when it is to be done; null: no date was set.
+                 * @example 2026-03-09
+                 */
+                due_date: string | null;
+                /** @description What the caller may decide now; empty for what is done at its own place. */
+                verdicts: ("approve" | "reject")[];
+            }[];
+        };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
             /**
@@ -6856,6 +7127,128 @@ export interface components {
              * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD1Z0M2mJ3n3E=
              */
             signing_secret: string;
+        };
+        Notification: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ntf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
+            /** @description The record it is about; null: a whole week. */
+            subject_id: string | null;
+            /**
+             * @description The checklist of a task; null for anything else.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+            /** @description What the record is called; null: it has no name of its own. */
+            title: string | null;
+            /**
+             * Format: date
+             * @description Its first day, where it has days.
+             * @example 2026-03-09
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-09
+             */
+            end_date: string | null;
+            /**
+             * Format: date
+             * @description The first day of the week it is about.
+             * @example 2026-03-09
+             */
+            week_start: string | null;
+            /**
+             * @description Who decided, where somebody did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            decided_by_id: string | null;
+            /** @description Why it was turned down. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the person read it; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            read_at: string | null;
+        };
+        NotificationPreferences: {
+            /** @description Decisions on one’s own requests. */
+            requests: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Tasks and training given to one. */
+            tasks: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Documents to sign. */
+            signatures: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Shifts published or changed. */
+            shifts: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+        };
+        NotificationPreferencesUpdateBody: {
+            /** @description Decisions on one’s own requests. */
+            requests?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Tasks and training given to one. */
+            tasks?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Documents to sign. */
+            signatures?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Shifts published or changed. */
+            shifts?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+        };
+        NotificationsReadBody: {
+            /** @description Which; all where they are left out. */
+            ids?: string[];
         };
         OnboardingAddTaskBody: {
             /**
@@ -9355,6 +9748,61 @@ export interface components {
                 /** @description Number to call, as dialled. */
                 phone: string;
             }[];
+        };
+        Waiting: {
+            /**
+             * @description Everything that waits for the caller.
+             * @example 2
+             */
+            total: number;
+            /** @description How much waits of each kind; exact, however much is listed. */
+            counts: {
+                /**
+                 * @description Leave requests to decide on.
+                 * @example 2
+                 */
+                leave: number;
+                /**
+                 * @description Wishes to cancel approved leave.
+                 * @example 2
+                 */
+                leave_cancellation: number;
+                /**
+                 * @description Time entries to decide on.
+                 * @example 2
+                 */
+                time_entry: number;
+                /**
+                 * @description Timesheets to decide on.
+                 * @example 2
+                 */
+                timesheet: number;
+                /**
+                 * @description Expense reports to decide on.
+                 * @example 2
+                 */
+                expense_report: number;
+                /**
+                 * @description Documents to sign.
+                 * @example 2
+                 */
+                document: number;
+                /**
+                 * @description Tasks of checklists that are the caller’s to do.
+                 * @example 2
+                 */
+                task: number;
+                /**
+                 * @description Courses the caller has still to complete.
+                 * @example 2
+                 */
+                training: number;
+            };
+            /**
+             * @description Notifications the caller has not read; 100 stands for 100 and more.
+             * @example 2
+             */
+            unread_notifications: number;
         };
         /** @description An address of yours to which events are posted. */
         WebhookEndpoint: {
@@ -14034,6 +14482,188 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Home"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "inbox.get": {
+        parameters: {
+            query?: {
+                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "inbox.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Waiting"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "decisions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DecisionOutcomes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                unread?: boolean;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "notifications.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NotificationsReadBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description How many were unread. */
+                            read: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "notificationPreferences.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreferences"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "notificationPreferences.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferencesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreferences"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

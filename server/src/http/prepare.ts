@@ -19,10 +19,10 @@ export class Preparation {
     this.#files = files;
   }
 
-  static async of({ installation, operation, actor }: Call, input: Input): Promise<Preparation> {
+  static async of({ installation, operation, actor, origin }: Call, input: Input): Promise<Preparation> {
     const files = new PreparedFiles(installation, actor.organizationId);
     try {
-      const value = await operation.prepare?.({ installation, actor, files, ...input } as never);
+      const value = await operation.prepare?.({ installation, actor, origin, files, ...input } as never);
       return new Preparation(input, value, files);
     } catch (error) {
       files.discard();

@@ -60,6 +60,8 @@ interface Declaration {
   readonly takesKeyWithFirstStatement?: true;
   /** A question that needs a body: it leaves nothing behind, so there is nothing to audit. */
   readonly changesNothing?: true;
+  /** Why it refuses `dry_run`, as a sentence: there is nothing to rehearse. Every other write takes it. */
+  readonly unrehearsed?: string;
 }
 
 /** Fields that an answer leaves out: the token lacks the scope, or its owner may not see them. */
@@ -95,6 +97,7 @@ export interface ListContext<P, Q> extends ReadContext<P, Q> {
 export interface PrepareContext<P, Q, B> {
   readonly installation: Installation;
   readonly actor: Actor;
+  readonly origin: Origin;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
