@@ -8,9 +8,15 @@ import type { Static } from 'typebox';
 
 export type InboxRead = Static<typeof Inbox>;
 
-/** A kitchen on Wednesday 11 March 2026; the cook reports to a server, whose role is Employee. Everyone is signed in. */
-export async function counter({ world: first, installation }: Harness, settings: object = {}) {
+/** The day on which most of it happens: Wednesday 11 March 2026. */
+export const setToday = ({ installation }: Pick<Harness, 'installation'>): void => {
   installation.clock.setOffset(Date.parse('2026-03-11T12:00:00-04:00') - Date.now());
+};
+
+/** A kitchen; the cook reports to a server, whose role is Employee. Everyone is signed in. */
+export async function counter(harness: Pick<Harness, 'world' | 'installation'>, settings: object = {}) {
+  const { world: first, installation } = harness;
+  setToday(harness);
   const { world, people: staff } = await workplace(first, { settings: { time_approval_required: true, ...settings } });
   const people = { ...staff, boss: await world.employee({ department: 'Hall', first_name: 'Bo' }) };
   await installation.database.db
