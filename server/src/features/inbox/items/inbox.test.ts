@@ -133,7 +133,7 @@ describe('GET /inbox: one’s own tasks', () => {
     const { app, people } = place;
     const id = await askToSign(place, [people.cook.id, people.bartender.id]);
     const late = await askToSign(place, [people.cook.id], { signature_deadline: '2026-03-12T12:00:00Z' });
-    expect(idsIn(await inboxOf(app.cook), 'document')).toEqual([late, id]);
+    expect(idsIn(await inboxOf(app.cook), 'document')).toEqual([id, late]);
     expect(idsIn(await inboxOf(app.bartender), 'document')).toEqual([]);
     expect((await app.cook.post(`/documents/${id}/sign`)).status).toBe(200);
     expect(idsIn(await inboxOf(app.bartender), 'document')).toEqual([id]);

@@ -137,7 +137,8 @@ describe('shifts', () => {
     expect(await toldTo(app.otherCook)).toMatchObject(published);
     await app.cook.post('/notifications/read');
 
-    await app.head.patch(`/shifts/${moved}`, { user_id: people.otherCook.id });
+    const patched = await app.head.patch(`/shifts/${moved}`, { user_id: people.otherCook.id });
+    expect(patched.status, patched.text).toBe(200);
     const changed = [{ kind: 'shifts_changed', week_start: '2026-03-16', read_at: null }];
     expect(await toldTo(app.cook)).toMatchObject(changed);
     expect(await toldTo(app.otherCook)).toMatchObject(changed);
