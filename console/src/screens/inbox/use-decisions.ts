@@ -56,12 +56,13 @@ export function useDecisions(): {
   const current = useRef<Batch | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const put = (batch: Batch | null): void => {
+  const put = useCallback((batch: Batch | null): void => {
     current.current = batch;
     setWaiting(batch);
-  };
-  const bringBack = (items: readonly Item[]): void =>
+  }, []);
+  const bringBack = useCallback((items: readonly Item[]): void => {
     setGone((before) => new Set([...before].filter((id) => !items.some((item) => item.id === id))));
+  }, []);
 
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current);
@@ -83,7 +84,7 @@ export function useDecisions(): {
       bringBack(batch.items);
       setFailure(error as ApiError);
     }
-  }, [queries]);
+  }, [queries, put, bringBack]);
 
   useEffect(() => {
     const leave = (): void => void flush();
