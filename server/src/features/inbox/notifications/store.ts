@@ -3,8 +3,9 @@ import type { Work } from '../../../kernel/work.ts';
 import { kindOf, type NotificationKind } from './kinds.ts';
 import { enqueueMail } from './mail.ts';
 
-/** All but the last six digits of an id are shared by those who are told at the same time. */
-const sharedDigits = 24;
+/** Prefix and time of an id, then five digits for those who are told at the same time, then what sets ids of a change apart. */
+const timeEnd = 14;
+const numberDigits = 5;
 
 /**
  * Writes a notification for each row of `whom (user_id, matter, subject_id, week_start)`, in the transaction of the change. Nobody
@@ -12,10 +13,11 @@ const sharedDigits = 24;
  */
 export async function tell(work: Work, kind: NotificationKind, whom: Sql): Promise<void> {
   const { actor, tx, now } = work;
-  const shared = work.newId('ntf').slice(0, sharedDigits);
+  const id = work.newId('ntf');
+  const [start, end] = [id.slice(0, timeEnd), id.slice(timeEnd + numberDigits)];
   const { rows } = await sql<{ user_id: string }>`
     insert into notifications (organization_id, id, user_id, kind, matter, subject_id, week_start, created_at)
-    select ${actor.organizationId}, ${shared} || lpad((row_number() over (order by whom.user_id))::text, 6, '0'),
+    select ${actor.organizationId}, ${start} || lpad((row_number() over (order by whom.user_id))::text, ${sql.lit(numberDigits)}, '0') || ${end},
            whom.user_id, ${kind}, whom.matter, whom.subject_id, whom.week_start, ${now}::timestamptz
       from (${whom}) as whom (user_id, matter, subject_id, week_start)
       join users on users.organization_id = ${actor.organizationId} and users.id = whom.user_id and users.is_active
