@@ -113,8 +113,9 @@ function One({
     .join(' · ');
   return (
     <li className={isUnread ? 'notifications__row notifications__row--unread' : 'notifications__row'}>
-      <span className="notifications__dot">{isUnread && <span className="only-read-aloud">{texts.new}</span>}</span>
+      <span className="notifications__dot" />
       <span className="notifications__text">
+        {isUnread && <span className="only-read-aloud">{texts.new}</span>}
         <Link
           to={notificationTexts[one.kind].leadsTo(one)}
           className="row-link"
