@@ -60,6 +60,7 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
     reject: (index) => askWhy(meant(index)),
     undo,
   });
+  const counts = withoutGone(inbox, isGone);
   const all =
     kind === undefined ? Object.values(inbox.counts).reduce((sum, count) => sum + count, 0) : inbox.counts[kind];
   return (
@@ -67,7 +68,7 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
       {failure && <FailureNotice error={failure} />}
       <RefusedNotice refused={refused} />
       <div className="panel inbox">
-        <KindChips counts={inbox.counts} />
+        <KindChips counts={counts} />
         {approvable(items).length > 0 && (
           <div className="inbox__bulk">
             <label className="inbox__all">
@@ -128,6 +129,13 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
       )}
     </>
   );
+}
+
+/** What was decided a moment ago no longer counts. */
+function withoutGone({ counts, items }: InboxData, isGone: (item: Item) => boolean): InboxData['counts'] {
+  const left = { ...counts };
+  for (const item of items) if (isGone(item)) left[item.kind]--;
+  return left;
 }
 
 /** Chosen rows by their key: what was decided or filtered away is no longer chosen. */
