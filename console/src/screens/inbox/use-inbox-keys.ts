@@ -26,7 +26,10 @@ export function useInboxKeys(keys: InboxKeys): void {
         j: () => focusRow(rows, Math.min(at + 1, rows.length - 1)),
         k: () => focusRow(rows, Math.max(at - 1, 0)),
         x: () => here !== null && latest.current.toggle(here),
-        a: () => latest.current.approve(here),
+        a: () => {
+          latest.current.approve(here);
+          stayAt(at);
+        },
         r: () => latest.current.reject(here),
         u: () => latest.current.undo(),
       };
@@ -39,6 +42,15 @@ export function useInboxKeys(keys: InboxKeys): void {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 }
+
+/** The row is gone once it is decided: the next one takes its place under the keys. */
+const stayAt = (at: number): void => {
+  if (at === -1) return;
+  requestAnimationFrame(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-inbox-row]')];
+    focusRow(rows, Math.min(at, rows.length - 1));
+  });
+};
 
 const focusRow = (rows: readonly HTMLElement[], index: number): void =>
   rows[index]?.querySelector<HTMLElement>('a')?.focus();
