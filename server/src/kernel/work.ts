@@ -139,6 +139,7 @@ export class Work {
     for (const run of this.#afterCommit) run();
     const topics = this.#trail.audit.map(({ subject_type }) => subject_type as string | null);
     const known = topics.filter((topic) => topic !== null);
+    if (known.length === 0 && this.#told.size === 0) return;
     const by = this.origin.surface === 'app' ? this.actor.userId : null;
     this.installation.announcements.changed(this.actor.organizationId, known, this.#told, by);
   }
