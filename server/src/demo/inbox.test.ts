@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
+import type { InboxCounts } from '../features/inbox/items/record.ts';
 import { ensureDemo } from './index.ts';
 
 const { installation, world } = await openHarness();
@@ -18,7 +19,8 @@ it('the Department Head has requests of every kind to decide on', async () => {
   const { people } = await ensureDemo(installation);
   const head = people.find(({ role }) => role === 'DEPARTMENT_HEAD');
   const { data } = await (await world.signedIn(head?.id ?? '')).get('/inbox');
-  expect(data.counts.leave).toBeGreaterThan(0);
-  expect(data.counts.time_entry + data.counts.timesheet).toBeGreaterThan(0);
-  expect(data.counts.expense_report).toBeGreaterThan(0);
+  const counts = data.counts as InboxCounts;
+  expect(counts.leave).toBeGreaterThan(0);
+  expect(counts.time_entry + counts.timesheet).toBeGreaterThan(0);
+  expect(counts.expense_report).toBeGreaterThan(0);
 });

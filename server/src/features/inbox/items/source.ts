@@ -6,17 +6,17 @@ import type { InboxItem, InboxKind } from './record.ts';
 export interface Source<Row = never> {
   readonly kind: InboxKind;
   /** Whether anything of the kind can wait for the actor at all: role, scope and module. */
-  isFor(actor: Actor): boolean;
+  readonly isFor: (actor: Actor) => boolean;
   readonly from: Sql;
   /** Which of them wait for the actor, by the same views and rules as the operations. */
-  where(actor: Actor, now: string): Sql;
+  readonly where: (actor: Actor, now: string) => Sql;
   /** What is read of each. */
   readonly columns: Sql;
   /** Joins that only the rows shown need. */
   readonly joins?: Sql;
   /** The oldest due first. */
   readonly order: Sql;
-  present(actor: Actor, row: Row): InboxItem;
+  readonly present: (actor: Actor, row: Row) => InboxItem;
 }
 
 export const nothingElse = {

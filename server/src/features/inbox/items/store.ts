@@ -53,7 +53,7 @@ export async function readInbox(
     ...shown.map((source) => rowsOf(actor, now, source)),
   );
   const items = shown.flatMap((source, i) => (rows[i] ?? []).map((row) => source.present(actor, row as never)));
-  return { counts: countsOf(counts?.[0]), items: items.sort(byDue).slice(0, maxItems) };
+  return { counts: countsOf(counts[0]), items: items.sort(byDue).slice(0, maxItems) };
 }
 
 const dueOf = ({ due_date, since }: InboxItem): string => due_date ?? since;

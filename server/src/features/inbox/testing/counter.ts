@@ -1,4 +1,4 @@
-import type { Client } from '../../../../test/client.ts';
+import type { Client, Response } from '../../../../test/client.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import { textFile } from '../../documents/testing/specimens.ts';
 import { submitted } from '../../expenses/testing/claims.ts';
@@ -28,20 +28,22 @@ export async function counter(harness: Pick<Harness, 'world' | 'installation'>, 
     Object.entries(people).map(async ([name, person]) => [name, await person.app()] as const),
   );
   const app = Object.fromEntries(signedIn) as Record<keyof typeof people, Client>;
-  const { data: vacation } = await app.admin.post('/leave-types', { name: 'Vacation', annual_allowance: 30 });
-  const { data: therapy } = await app.admin.post('/leave-types', {
-    ...{ name: 'Therapy', is_private: true, annual_allowance: 30 },
-  });
-  return { world, people, app, types: { vacation: vacation.id as string, therapy: therapy.id as string } };
+  const leaveType = async (body: object): Promise<string> =>
+    made(await app.admin.post('/leave-types', { annual_allowance: 30, ...body }));
+  const types = {
+    vacation: await leaveType({ name: 'Vacation' }),
+    therapy: await leaveType({ name: 'Therapy', is_private: true }),
+  };
+  return { world, people, app, types };
 }
+
+const made = ({ status, text, data }: Response): string => {
+  if (status >= 300) throw new Error(text);
+  return (data as { id: string }).id;
+};
 
 export type Counter = Awaited<ReturnType<typeof counter>>;
 export type Who = keyof Counter['people'];
-
-const made = ({ status, text, data }: { status: number; text: string; data: { id: string } }): string => {
-  if (status >= 300) throw new Error(text);
-  return data.id;
-};
 
 let week = 0;
 
