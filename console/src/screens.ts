@@ -7,6 +7,7 @@ import { expenseScreens } from './screens/expenses/screens.ts';
 import { healthScreens } from './screens/health/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
+import { inboxScreens } from './screens/inbox/screens.ts';
 import { leaveScreens } from './screens/leave/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
@@ -32,6 +33,7 @@ export const entranceScreens: readonly Screen[] = [
 /** Every screen of the app, one list a section. */
 export const screens: readonly Screen[] = [
   ...homeScreens,
+  ...inboxScreens,
   ...timeScreens,
   ...timesheetScreens,
   ...projectScreens,

@@ -54,6 +54,8 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
   const withCell = (name: string | RegExp) => (page: Page) => page.getByRole('cell', { name }).first().waitFor();
   return [
     ['home', '/', withText('My requests')],
+    ['inbox', '/inbox', withText('Nothing waits for you')],
+    ['notifications', '/notifications', withText('What to be told of')],
     ['my-time', '/my-time', withText('Copy last week')],
     ['my-time-entries', '/my-time/entries', withText('No time in these days')],
     ['people', '/people', withText('Leo Novak')],

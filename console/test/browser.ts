@@ -100,7 +100,7 @@ export async function signIn(page: Page, email: string, password = goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Keeps a picture for people to look at, where MUSTER_SCREENSHOTS names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -41,12 +41,10 @@ describe('home', () => {
       await page.getByText('Nothing of yours waits for a decision.').waitFor();
       await page.getByText('No shift of yours in the next seven days.').waitFor();
       await button(page, 'Clock in').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(asked.filter((path) => !['/session', '/clock'].includes(path)).sort()).toEqual([
-        '/home',
-        '/leave-balances',
-        '/shifts',
-      ]);
+      // The event stream stays open: the shell has asked for everything once it does.
+      await expect.poll(() => asked.includes('/stream') && asked.includes('/inbox/count')).toBe(true);
+      const ofShell = ['/session', '/clock', '/inbox/count', '/stream'];
+      expect(asked.filter((path) => !ofShell.includes(path)).sort()).toEqual(['/home', '/leave-balances', '/shifts']);
       expect(await page.getByText('API address').count()).toBe(0);
       await picture(page, `home-${String(viewport.width)}`);
       expect(await findFaults(page)).toEqual([]);

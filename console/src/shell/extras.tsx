@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ClockChip } from '../clock/clock-chip.tsx';
 import { useSendKeptTaps } from '../clock/use-clock.ts';
+import { useLive } from '../live/use-live.ts';
+import { Bell } from './bell.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
 /** What is at hand on every screen beside the search: the running clock and the bell. It stands where there is room. */
@@ -10,5 +12,11 @@ export function ShellExtras({ isWide }: { readonly isWide: boolean }): ReactNode
 
 function Extras(): ReactNode {
   useSendKeptTaps();
-  return <ClockChip />;
+  useLive();
+  return (
+    <>
+      <ClockChip />
+      <Bell />
+    </>
+  );
 }

@@ -1,2 +1,17 @@
+import { useRead, type Data } from '../client/hooks.ts';
+import { useCan } from '../session.tsx';
+
+export type Waiting = Data<'/inbox/count'>;
+
+/** The stream says when it changed; this is for when it says nothing. */
+const lookEveryMs = 5 * 60_000;
+
+/** What waits for the person and what they have not read; null while nobody knows. */
+export function useWaiting(): Waiting | null {
+  const can = useCan();
+  const { data } = useRead('/inbox/count', {}, { isEnabled: can('inbox.count'), refetchEveryMs: lookEveryMs });
+  return data ?? null;
+}
+
 /** What waits in the inbox; null while nobody knows. */
-export const useWaitingCount = (): number | null => null;
+export const useWaitingCount = (): number | null => useWaiting()?.total ?? null;

@@ -580,6 +580,27 @@ export interface LockedDatesTable {
   created_at: string;
 }
 
+export interface NotificationPreferencesTable {
+  organization_id: string;
+  user_id: string;
+  topic: string;
+  in_app: boolean;
+  by_mail: boolean;
+}
+
+export interface NotificationsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  kind: string;
+  matter: string;
+  subject_id: string | null;
+  week_start: string | null;
+  created_at: string;
+  read_at: string | null;
+  mailed_at: string | null;
+}
+
 export interface OrganizationsTable {
   id: string;
   name: string;
@@ -980,6 +1001,8 @@ export interface Tables {
   leave_requests: LeaveRequestsTable;
   leave_types: LeaveTypesTable;
   locked_dates: LockedDatesTable;
+  notification_preferences: NotificationPreferencesTable;
+  notifications: NotificationsTable;
   organizations: OrganizationsTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;

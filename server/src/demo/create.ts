@@ -11,6 +11,7 @@ import { keepAccess, type KeptAccess } from './access.ts';
 import { personWith, type Demo, type DemoPerson } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
+import { fillInbox } from './inbox.ts';
 import { fillLeave } from './leave.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
@@ -34,6 +35,7 @@ const areas: readonly ((demo: Demo) => Promise<void>)[] = [
   fillRecords,
   fillOnboarding,
   fillDocuments,
+  fillInbox,
   fillWebhooks,
 ];
 

@@ -12,6 +12,7 @@ import { admit, rateLimited } from './gate.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { refuseRehearsal } from './rehearsal.ts';
 import { callOf, mountSurface, type Answer, type SurfaceRoutes } from './routes.ts';
+import { Streams } from './streams.ts';
 
 function cookieOf(request: FastifyRequest): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
@@ -49,7 +50,7 @@ class AppSurface implements SurfaceRoutes {
     if (operation?.kind === 'open') return;
     const secret = cookieOf(request);
     const hash = hashSecret(secret ?? '');
-    const access = secret === undefined ? null : await this.#findSession(hash);
+    const access = secret === undefined ? null : await this.findSession(hash);
     if (!access || access.expiresAt <= this.#installation.clock.now()) {
       throw new Refusal('AUTH_INVALID', 'Sign in first; the session is missing or has ended.');
     }
@@ -60,16 +61,21 @@ class AppSurface implements SurfaceRoutes {
 
   run: SurfaceRoutes['run'] = (operation, request) => {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
-    const session = this.#sessions.get(request);
-    if (!session) throw new Error('An operation was reached without a session.');
-    const { actor, hash: sessionHash } = session;
+    const { actor, hash: sessionHash } = this.sessionOf(request);
     admit(actor, operation);
     return execute(
       callOf(this.#installation, operation, request, { actor, surface: 'app', tokenId: null, sessionHash }),
     );
   };
 
-  #findSession(hash: Buffer): Promise<SessionAccess | null> {
+  /** Whom a request was let in as. */
+  sessionOf(request: FastifyRequest): SessionAccess & { hash: Buffer } {
+    const session = this.#sessions.get(request);
+    if (!session) throw new Error('Reached without a session.');
+    return session;
+  }
+
+  findSession(hash: Buffer): Promise<SessionAccess | null> {
     return this.#installation.access.get(`session:${hash.toString('base64')}`, async () => {
       const value = await this.#authenticators.session(hash);
       return value && { organizationId: value.actor.organizationId, value };
@@ -106,6 +112,35 @@ class AppSurface implements SurfaceRoutes {
   }
 }
 
+/** Server-sent events: that something changed, for badges and lists to ask again. */
+function mountStream(app: FastifyInstance, installation: Installation, surface: AppSurface): void {
+  const streams = new Streams(installation, (hash) => surface.findSession(hash));
+  app.addHook('preClose', (done) => {
+    streams.close();
+    done();
+  });
+  app.get(`${surface.prefix}/stream`, {
+    config: { operation: 'stream', isLasting: true },
+    compress: false,
+    onRequest: async (request, reply) => {
+      await surface.arrive(request);
+      await surface.identify(request, reply, null);
+    },
+    handler: (request, reply) => {
+      const session = surface.sessionOf(request);
+      streams.admit(session.actor);
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+        'X-Request-Id': request.id,
+      });
+      streams.open(session, reply.raw);
+    },
+  });
+}
+
 export function mountApp(
   app: FastifyInstance,
   installation: Installation,
@@ -113,5 +148,7 @@ export function mountApp(
   limiter: Limiter,
   authenticators: Authenticators,
 ): void {
-  mountSurface(app, new AppSurface(installation, catalogue, limiter, authenticators));
+  const surface = new AppSurface(installation, catalogue, limiter, authenticators);
+  mountSurface(app, surface);
+  mountStream(app, installation, surface);
 }

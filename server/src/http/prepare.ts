@@ -24,10 +24,10 @@ export class Preparation {
     return new Preparation(input, undefined, null);
   }
 
-  static async of({ installation, operation, actor, isRehearsal }: Call, input: Input): Promise<Preparation> {
+  static async of({ installation, operation, actor, origin, isRehearsal }: Call, input: Input): Promise<Preparation> {
     const files = new PreparedFiles(installation, actor.organizationId, isRehearsal);
     try {
-      const value = await operation.prepare?.({ installation, actor, files, ...input } as never);
+      const value = await operation.prepare?.({ installation, actor, origin, files, ...input } as never);
       return new Preparation(input, value, files);
     } catch (error) {
       files.discard();

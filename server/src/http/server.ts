@@ -102,8 +102,9 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND', 'No such path.'), request, reply));
 
   const record = (request: FastifyRequest, reply: FastifyReply): void => {
-    const operation = (request.routeOptions.config as { operation?: string }).operation ?? 'none';
-    metrics.answered(operation, reply.statusCode, reply.elapsedTime / 1000);
+    const { operation = 'none', isLasting } = request.routeOptions.config as { operation?: string; isLasting?: true };
+    // How long somebody listens says nothing of how quickly they were answered.
+    metrics.answered(operation, reply.statusCode, isLasting ? 0 : reply.elapsedTime / 1000);
     // The path without its query: filters may hold private values.
     installation.log.info({
       request_id: request.id,

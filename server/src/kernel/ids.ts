@@ -51,7 +51,8 @@ export type IdPrefix =
   | 'imp'
   | 'ers'
   | 'mail'
-  | 'ses';
+  | 'ses'
+  | 'ntf';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

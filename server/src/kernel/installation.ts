@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccessCache } from './access-cache.ts';
+import type { Announcements } from './announcements.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files.ts';
@@ -29,6 +30,8 @@ export interface Installation {
   readonly keys: Keys;
   readonly log: Logger;
   readonly access: AccessCache;
+  /** What changed, told to every process. */
+  readonly announcements: Announcements;
   readonly jobs: JobOutbox;
   readonly trailWriter: TrailWriter;
   /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */

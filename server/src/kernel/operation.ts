@@ -102,6 +102,7 @@ export interface ListContext<P, Q> extends ReadContext<P, Q> {
 export interface PrepareContext<P, Q, B> {
   readonly installation: Installation;
   readonly actor: Actor;
+  readonly origin: Origin;
   readonly params: P;
   readonly query: Q;
   readonly body: B;

@@ -29,6 +29,7 @@ export class Work {
   readonly keptFiles = new Set<string>();
   readonly #trail: Trail;
   readonly #concerned = new Set<string>();
+  readonly #told = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
 
   constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
@@ -108,6 +109,11 @@ export class Work {
     return { ids: [...this.#concerned, ...people, ...subjects.filter((id) => id !== null)], looks };
   }
 
+  /** Whom the change concerns in person: their screens are out of date once it commits. */
+  tells(userIds: readonly string[]): void {
+    for (const id of userIds) this.#told.add(id);
+  }
+
   accessed(entries: readonly AccessEntry[]): void {
     this.#trail.addAccess(this.actor, this.origin, this.nowMs, entries);
   }
@@ -166,6 +172,11 @@ export class Work {
 
   committed(): void {
     for (const run of this.#afterCommit) run();
+    const topics = this.#trail.audit.map(({ subject_type }) => subject_type as string | null);
+    const known = topics.filter((topic) => topic !== null);
+    if (known.length === 0 && this.#told.size === 0) return;
+    const by = this.origin.surface === 'app' ? this.actor.userId : null;
+    this.installation.announcements.changed(this.actor.organizationId, known, this.#told, by);
   }
 }
 

@@ -4,6 +4,7 @@ import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
 import { home } from '../features/home/index.ts';
+import { inbox } from '../features/inbox/index.ts';
 import { leave } from '../features/leave/index.ts';
 import { health } from '../features/health/index.ts';
 import { organization } from '../features/organization/index.ts';
@@ -34,6 +35,7 @@ export const catalogue = catalogueOf([
   records,
   onboarding,
   home,
+  inbox,
   sessions,
   tokens,
   webhooks,

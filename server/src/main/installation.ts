@@ -6,6 +6,7 @@ import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFiles } from '../files/place.ts';
 import { AccessCache } from '../kernel/access-cache.ts';
+import { Announcements, changeChannel } from '../kernel/announcements.ts';
 import { Clock } from '../kernel/clock.ts';
 import type { Catalogue, JobQueue } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -43,6 +44,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
   });
   const clock = new Clock();
   const access = new AccessCache();
+  const announcements = new Announcements(database.db, log);
   let listener: Listener | null = null;
   try {
     await refuseOldServer(database.pool);
@@ -60,11 +62,16 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
     await readClock();
     const onGap = (): void => {
       access.forgetAll();
+      announcements.gap();
       readClock().catch(() => undefined);
     };
     const handlers = {
       muster_access: (organizationId: string) => {
         access.forget(organizationId);
+        announcements.accessChanged(organizationId);
+      },
+      [changeChannel]: (payload: string) => {
+        announcements.heard(payload);
       },
       muster_clock: (offsetMs: string) => {
         if (!config.isProduction) clock.setOffset(Number(offsetMs));
@@ -94,11 +101,13 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       keys,
       log,
       access,
+      announcements,
       catalogue,
       trailWriter: new TrailWriter(database.db),
       jobs,
       files,
       close: async () => {
+        await announcements.close();
         await listener?.close();
         await jobs.settled();
         await database.close();

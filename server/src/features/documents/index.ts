@@ -21,6 +21,8 @@ import { signature, signerStates } from './signing/states.ts';
 import { viewDocument } from './signing/view.ts';
 import { documentSight } from './visibility.ts';
 
+export { signatureAsked } from './signing/ask-mail.ts';
+
 export const documents: Feature = {
   name: 'documents',
   title: 'Documents',

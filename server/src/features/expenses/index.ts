@@ -21,6 +21,7 @@ import { reportSight } from './visibility.ts';
 
 export { priceReport, type GivenLines } from './amounts/totals.ts';
 export type { NewLineItem, NewMileage, NewPerDiem } from './reports/lines.ts';
+export { reportsToDecide } from './visibility.ts';
 
 export const expenses: Feature = {
   name: 'expenses',

@@ -21,6 +21,16 @@ export const visibleReports = visibility(columns, {
   DEPARTMENT_HEAD: either(whoseExpensesAreSeen.byRole.DEPARTMENT_HEAD, asApprover),
 });
 
+const asNamedApprover: ViewRule = (actor) => sql<boolean>`r.approver_id = ${actor.userId}`;
+
+/** On a report `r` joined with its person: those that mayDecide lets the actor decide on, one's own aside. */
+export const reportsToDecide = visibility(columns, {
+  EMPLOYEE: () => sql<boolean>`false`,
+  DEPARTMENT_HEAD: either(departmentScope(columns), asNamedApprover),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
 export const reportSight: Sight = {
   prefix: 'exp',
   record: (actor) => sql`

@@ -31,6 +31,8 @@ import { leaveSight } from './visibility.ts';
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
 export { abilitiesFor as leaveAbilitiesFor } from './requests/abilities.ts';
+export { cancellationDeclined } from './requests/decline-cancellation.ts';
+export { requireCancellationAsked } from './requests/cancel.ts';
 export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
 export { holidaysBetween, regionOf } from './holidays/store.ts';
 export { maxLeaveDays } from './requests/span.ts';

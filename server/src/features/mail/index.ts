@@ -4,6 +4,7 @@ import { listDevelopmentMail } from './list-development.ts';
 
 export { deliverMail, mailQueue, type Mail } from './deliver.ts';
 export { closeMail } from './smtp.ts';
+export { mailTopics, wantsMail, type MailTopic } from './wanted.ts';
 
 export const mail: Feature = {
   name: 'mail',

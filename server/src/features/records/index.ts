@@ -43,6 +43,7 @@ import { listTraining } from './training/list.ts';
 import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
 
+export { trainingAssigned } from './training/create.ts';
 export { type FieldType } from './custom-fields/fields/record.ts';
 export { recordAccess, recordKinds, type Grant, type RecordAccess, type RecordKind } from './access.ts';
 

@@ -12,6 +12,7 @@ import { updateShift } from './shifts/update.ts';
 import { shiftSight } from './visibility.ts';
 
 export { addShift } from './shifts/create.ts';
+export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
 export { visibleShifts } from './visibility.ts';
 
 export const schedule: Feature = {

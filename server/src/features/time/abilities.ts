@@ -30,7 +30,10 @@ async function factsOfEntries(db: Db, actor: Actor, ids: readonly string[]): Pro
 }
 
 /** The rule of refuseLocked, for a day that has its timesheet. */
-function isLocked({ organization }: Actor, { sheet_status, period_end }: EntryFacts): boolean {
+export function isInLockedPeriod(
+  { organization }: Actor,
+  { sheet_status, period_end }: Pick<EntryFacts, 'sheet_status' | 'period_end'>,
+): boolean {
   const { time_locked_through: through } = organization.settings;
   if (sheet_status !== null && lockedStatuses.includes(sheet_status)) return true;
   return through !== null && period_end !== null && period_end <= through;
@@ -55,7 +58,7 @@ export const entryAbilities: RecordAbilities = {
 
 function abilitiesOfEntry(actor: Actor, entry: TimeEntry, facts: EntryFacts): string[] {
   const status = entry.status;
-  const isKept = isLocked(actor, facts) && status !== 'RUNNING';
+  const isKept = isInLockedPeriod(actor, facts) && status !== 'RUNNING';
   const edits = mayEditEntry(actor, entry) === true && isNotDeleted({ status }) === true && !isKept;
   const decides =
     mayUse(actor, 'time_entries:approve') &&

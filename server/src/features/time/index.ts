@@ -29,12 +29,16 @@ import { signTimesheet } from './timesheets/sign.ts';
 import { submitTimesheet } from './timesheets/submit.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
 
+export { isInLockedPeriod } from './abilities.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
 export { onDays } from './on-days.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
+export type { TimesheetStatus } from './timesheets/record.ts';
+export { sheetApproved, sheetRejected } from './timesheets/move.ts';
 export { refreshTimesheets } from './timesheets/refresh.ts';
+export { whoseTimeIsSeen } from './visibility.ts';
 
 export const time: Feature = {
   name: 'time',

@@ -1,18 +1,22 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Work } from '../../../kernel/work.ts';
-import { deliverMail, mailQueue } from '../../mail/index.ts';
+import { deliverMail, mailQueue, wantsMail } from '../../mail/index.ts';
 import type { Document } from '../documents/record.ts';
 import { signersToAct } from './rules.ts';
 
 export const askTask = 'documents.ask';
 
+/** Told within the change that asks somebody to sign; the subject is the document. */
+export const signatureAsked = 'document.signature_asked';
+
 /** Everyone whose turn it is now gets a mail once the change has committed. */
-export function askSigners(work: Work, document: Document): void {
+export async function askSigners(work: Work, document: Document): Promise<void> {
   for (const { assignment_id } of signersToAct(document)) {
     const payload = { organization_id: work.actor.organizationId, assignment_id };
     work.enqueue(askTask, payload, { jobKey: `${askTask}:${assignment_id}`, maxAttempts: 8 });
   }
+  await work.react(signatureAsked, document.id);
 }
 
 interface Asked {
@@ -40,7 +44,8 @@ export const sendAsk: Job = {
         join users u on u.organization_id = s.organization_id and u.id = s.user_id
         join organizations o on o.id = s.organization_id
        where s.organization_id = ${organization_id} and s.id = ${assignment_id} and s.status = 'PENDING'
-         and d.signature_status = 'PENDING' and u.is_active`.execute(installation.database.db);
+         and d.signature_status = 'PENDING' and u.is_active
+         and ${wantsMail('u', 'signatures')}`.execute(installation.database.db);
     const [asked] = rows;
     if (!asked) return;
     const link = `${installation.config.baseUrl.replace(/\/api\/v1$/, '')}/documents/${asked.document_id}`;

@@ -50,7 +50,7 @@ export const setSigners = writeOperation({
     const changedFields = ['signature_status', ...Object.keys(body)];
     work.audit({ action: 'documents.setSigners', subjectType: 'document', subjectId: document.id, changedFields });
     const asked = await documentAfter(work, document.id);
-    askSigners(work, asked);
+    await askSigners(work, asked);
     return asked;
   },
 });

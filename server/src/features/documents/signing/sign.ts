@@ -32,7 +32,7 @@ export const signDocument = writeOperation({
     work.audit({ action: 'documents.sign', subjectType: 'document', subjectId: document.id, changedFields });
     const snapshot = await documentAfter(work, document.id);
     await work.raise(documentSigned, { subjectId: document.id, snapshot, ...(isLast && { previous: move.previous }) });
-    if (document.signing_mode === 'SEQUENTIAL') askSigners(work, snapshot);
+    if (document.signing_mode === 'SEQUENTIAL') await askSigners(work, snapshot);
     return snapshot;
   },
 });

@@ -6,7 +6,7 @@ import type { Work } from '../../../kernel/work.ts';
 import { leaveMove, moveLeave } from './move.ts';
 import { presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
-import { asksOnce, isOwn, mayDecide } from './rules.ts';
+import { asksOnce, isOwn, mayDecide, wasAsked } from './rules.ts';
 import { lockVisibleLeave, type LeaveRow } from './store.ts';
 import { cancelledLeave } from './examples.ts';
 
@@ -35,6 +35,13 @@ export const cancelLeave = writeOperation({
     return presentLeave(actor, await (isApproved ? askFor(work, leave, reason) : withdraw(work, leave, reason)));
   },
 });
+
+/** For who grants a wish to cancel: it takes the leave, and refuses where the wish was answered or never made. */
+export async function requireCancellationAsked(work: Work, id: string): Promise<void> {
+  const leave = await lockVisibleLeave(work, id);
+  if (!isOwn(work.actor, leave)) leaveMove(leave, 'cancel');
+  enforce(wasAsked(leave));
+}
 
 /** The person's own wish, before anybody decided. */
 function withdraw(work: Work, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {

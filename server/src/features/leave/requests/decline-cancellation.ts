@@ -8,6 +8,9 @@ import { Declination, Leave } from './record.ts';
 import { mayDecide, wasAsked } from './rules.ts';
 import { lockVisibleLeave } from './store.ts';
 
+/** Told within the change; no event of the catalogue. */
+export const cancellationDeclined = 'leave.cancellation_declined';
+
 export const declineCancellation = writeOperation({
   id: 'leaves.declineCancellation',
   route: 'POST /leaves/{id}/decline-cancellation',
@@ -31,6 +34,8 @@ export const declineCancellation = writeOperation({
       ...{ decided_by_id: actor.userId, decided_at: work.now, decision_comment: body.reason },
     };
     const action = 'leaves.declineCancellation';
-    return presentLeave(actor, await moveLeave(work, leave, 'decline cancellation', { action, values }));
+    const after = await moveLeave(work, leave, 'decline cancellation', { action, values });
+    await work.react(cancellationDeclined, leave.id);
+    return presentLeave(actor, after);
   },
 });

@@ -5,7 +5,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { changePerson, isNotErased, lockVisiblePerson, mayEdit, type LockedPerson } from '../../people/index.ts';
-import { insertTasks } from '../tasks/store.ts';
+import { insertTasks, tasksAssigned } from '../tasks/store.ts';
 import { templateFor } from '../templates/store.ts';
 import { planTasks } from './plan.ts';
 import { Checklist, NewChecklist } from './record.ts';
@@ -61,6 +61,7 @@ async function startChecklist(work: Work, person: LockedPerson, body: NewCheckli
     subjectId: id,
     changedFields: Object.keys(body),
   });
+  if (tasks.length > 0) await work.react(tasksAssigned, id);
   if (last_day !== null) await changePerson(work, person, { employment_end_date: last_day });
   return getVisibleChecklist(tx, actor, id);
 }

@@ -7,7 +7,7 @@ import { isOpen, mayAdminister } from '../checklists/rules.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { maxTasks } from '../templates/record.ts';
 import { ChecklistTask, NewTask } from './record.ts';
-import { countTasks, insertTasks } from './store.ts';
+import { countTasks, insertTasks, taskAssigned } from './store.ts';
 
 export const addTask = writeOperation({
   id: 'onboarding.addTask',
@@ -44,6 +44,7 @@ export const addTask = writeOperation({
       subjectId: task.id,
       changedFields: Object.keys(body),
     });
+    if (assignee_id !== null) await work.react(taskAssigned, task.id);
     return task;
   },
 });

@@ -4,6 +4,11 @@ import type { Work } from '../../../kernel/work.ts';
 import { visibleTasks } from '../visibility.ts';
 import type { ChecklistTask } from './record.ts';
 
+/** Told within the change that gives a task to somebody; the subject is the task. */
+export const taskAssigned = 'checklist_task.assigned';
+/** The same for all tasks of a new checklist, which is the subject. */
+export const tasksAssigned = 'checklist.tasks_assigned';
+
 /** A task `t` as JSON, its instants as they stand everywhere on the wire. */
 export const taskObject = sql.raw(`json_build_object(
   'id', t.id, 'title', t.title, 'description', t.description, 'status', t.status, 'assignee_id', t.assignee_id,

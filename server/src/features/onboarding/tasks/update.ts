@@ -6,7 +6,7 @@ import { checkActivePerson } from '../../people/index.ts';
 import { isOpen, mayAdminister } from '../checklists/rules.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { ChecklistTask, TaskChanges } from './record.ts';
-import { findAssignee, lockVisibleTask, saveTask } from './store.ts';
+import { findAssignee, lockVisibleTask, saveTask, taskAssigned } from './store.ts';
 
 export const updateTask = writeOperation({
   id: 'onboarding.updateTask',
@@ -46,6 +46,7 @@ export const updateTask = writeOperation({
     const changes = Object.fromEntries(changedFields.map((name) => [name, body[name]])) as typeof body;
     await saveTask(work, task.id, changes);
     await saveChecklist(work, params.id, {});
+    if (changes.assignee_id != null) await work.react(taskAssigned, task.id);
     return { ...task, ...changes };
   },
 });

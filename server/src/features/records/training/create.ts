@@ -9,6 +9,9 @@ import { NewTraining, TrainingAssignment } from './record.ts';
 import { completedDate } from './rules.ts';
 import { trainingAfter } from './store.ts';
 
+/** Told within the change; no event of the catalogue. */
+export const trainingAssigned = 'training.assigned';
+
 export const createTraining = writeOperation({
   id: 'training.create',
   route: 'POST /users/{id}/training',
@@ -44,6 +47,7 @@ export const createTraining = writeOperation({
       subjectId: id,
       changedFields: Object.keys(body),
     });
+    await work.react(trainingAssigned, id);
     return trainingAfter(work, id);
   },
 });

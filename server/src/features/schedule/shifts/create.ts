@@ -4,6 +4,7 @@ import type { Work } from '../../../kernel/work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { NewShift, Shift } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, holdPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
+import { shiftChanging } from './shift-states.ts';
 
 export const createShift = writeOperation({
   id: 'shifts.create',
@@ -53,6 +54,7 @@ export async function addShift(work: Work, asked: NewShift): Promise<Shift> {
     subjectId: shift.id,
     changedFields: Object.keys(asked),
   });
+  await work.react(shiftChanging, shift.id);
   const user = person && { id: person.id, first_name: person.first_name, last_name: person.last_name };
   return { ...shift, user };
 }

@@ -5,6 +5,7 @@ import { Strict } from '../../../kernel/schema.ts';
 import { Shift } from './record.ts';
 import { mayManage } from './rules.ts';
 import { lockVisibleShift } from './store.ts';
+import { shiftChanging } from './shift-states.ts';
 
 export const deleteShift = writeOperation({
   id: 'shifts.delete',
@@ -21,6 +22,7 @@ export const deleteShift = writeOperation({
   async run({ actor, work, params }) {
     const shift = await lockVisibleShift(work, params.id);
     enforce(mayManage(actor, shift.department_id));
+    await work.react(shiftChanging, shift.id);
     await work.tx
       .deleteFrom('shifts')
       .where('organization_id', '=', actor.organizationId)

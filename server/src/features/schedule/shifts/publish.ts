@@ -11,6 +11,7 @@ import { weekdays, type Weekday } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { mayManage } from './rules.ts';
+import { shiftsPublished } from './shift-states.ts';
 
 export const publishShifts = writeOperation({
   id: 'shifts.publish',
@@ -41,6 +42,7 @@ export const publishShifts = writeOperation({
       recordCount: published,
       changedFields: ['is_published'],
     });
+    if (published > 0) await work.react(shiftsPublished, body.week_start);
     return { published };
   },
 });

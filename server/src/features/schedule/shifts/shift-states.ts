@@ -1,5 +1,13 @@
 import { stateTable } from '../../../kernel/states.ts';
 
+/**
+ * Told within a change, before it and after it, so that who had the shift and who has it now are both told; the subject is the
+ * shift. No event of the catalogue.
+ */
+export const shiftChanging = 'shift.changing';
+/** The subject is the first day of the week. */
+export const shiftsPublished = 'shifts.published';
+
 export const shiftStates = stateTable({
   of: 'shift',
   field: 'status',

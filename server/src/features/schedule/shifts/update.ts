@@ -8,6 +8,7 @@ import { checkDepartment } from '../../people/index.ts';
 import { Shift, ShiftChanges } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, holdPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
 import { getVisibleShift, lockVisibleShift } from './store.ts';
+import { shiftChanging } from './shift-states.ts';
 
 export const updateShift = writeOperation({
   id: 'shifts.update',
@@ -31,12 +32,14 @@ export const updateShift = writeOperation({
     work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: shift.id, changedFields });
     if (changedFields.length === 0) return shift;
     await checkChanges(work, shift, changes);
+    await work.react(shiftChanging, shift.id);
     await work.tx
       .updateTable('shifts')
       .set({ ...changes, updated_at: work.now })
       .where('organization_id', '=', actor.organizationId)
       .where('id', '=', shift.id)
       .execute();
+    await work.react(shiftChanging, shift.id);
     return getVisibleShift(work.tx, actor, shift.id);
   },
 });

@@ -4,7 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { approvePendingOf } from '../entries/approve-pending.ts';
 import { mayDecide } from '../entries/rules.ts';
-import { moveSheet, sheetMove } from './move.ts';
+import { moveSheet, sheetApproved, sheetMove } from './move.ts';
 import { presentTimesheet } from './present.ts';
 import { Timesheet } from './record.ts';
 import { lockVisibleSheet } from './store.ts';
@@ -28,6 +28,8 @@ export const approveTimesheet = writeOperation({
     sheetMove(sheet, 'approve');
     await approvePendingOf(work, sheet.user_id, { start: sheet.period_start, end: sheet.period_end });
     const decision = { approved_at: work.now, approved_by_id: actor.userId };
-    return presentTimesheet(actor, await moveSheet(work, sheet, 'approve', decision));
+    const after = await moveSheet(work, sheet, 'approve', decision);
+    await work.react(sheetApproved, sheet.id);
+    return presentTimesheet(actor, after);
   },
 });

@@ -4,6 +4,10 @@ import { refreshTimesheets } from './refresh.ts';
 import { saveSheet, sheetAfter, type LockedSheet, type TimesheetRow } from './store.ts';
 import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 
+/** Told within the change; no events of the catalogue. */
+export const sheetApproved = 'timesheet.approved';
+export const sheetRejected = 'timesheet.rejected';
+
 export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign' | 'reopen';
 
 /** 409 where the table has no such move. Asked before anything is written. */

@@ -3,7 +3,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Prose, Strict } from '../../../kernel/schema.ts';
 import { mayDecide } from '../entries/rules.ts';
-import { moveSheet, sheetMove } from './move.ts';
+import { moveSheet, sheetMove, sheetRejected } from './move.ts';
 import { presentTimesheet } from './present.ts';
 import { Timesheet } from './record.ts';
 import { lockVisibleSheet } from './store.ts';
@@ -31,6 +31,8 @@ export const rejectTimesheet = writeOperation({
     const sheet = await lockVisibleSheet(work, params.id);
     enforce(mayDecide(actor, sheet));
     sheetMove(sheet, 'reject');
-    return presentTimesheet(actor, await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim() }));
+    const after = await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim() });
+    await work.react(sheetRejected, sheet.id);
+    return presentTimesheet(actor, after);
   },
 });

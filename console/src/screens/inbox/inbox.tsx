@@ -1,0 +1,171 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRead } from '../../client/hooks.ts';
+import { useSearch } from '../../router.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { KindChips, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
+import { Row } from './row.tsx';
+import { inboxTexts as texts, keyOf, kinds, type InboxData, type Item, type Kind } from './texts.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
+import './inbox.css';
+
+const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
+
+export function Screen(): ReactNode {
+  const [search] = useSearch<'kind'>();
+  const kind = isKind(search.kind) ? search.kind : undefined;
+  const { data, error, reload } = useRead('/inbox', { query: { kind } }, { keepsPrevious: true });
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {data === undefined ? (
+        <div className="panel">
+          {error === null ? (
+            <div className="panel__body">
+              <Skeleton lines={6} />
+            </div>
+          ) : (
+            <Failure error={error} retry={reload} />
+          )}
+        </div>
+      ) : (
+        <Waiting inbox={data} kind={kind} />
+      )}
+    </Page>
+  );
+}
+
+function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Kind | undefined }): ReactNode {
+  const { waiting, isGone, refused, failure, decide, undo } = useDecisions();
+  const items = inbox.items.filter((item) => !isGone(item) && (kind === undefined || item.kind === kind));
+  const { chosen, toggle, clear, chooseAll } = useChosen(items);
+  const [toReject, setToReject] = useState<readonly Item[]>([]);
+
+  const approvable = (some: readonly Item[]): Item[] => some.filter(({ verdicts }) => verdicts.includes('approve'));
+  const rejectable = (some: readonly Item[]): Item[] => some.filter(({ verdicts }) => verdicts.includes('reject'));
+  const approve = (some: readonly Item[]): void => {
+    decide({ items: approvable(some), verdict: 'approve' });
+    clear();
+  };
+  const askWhy = (some: readonly Item[]): void => setToReject(rejectable(some));
+  const meant = (index: number | null): readonly Item[] =>
+    chosen.length > 0 ? chosen : items.filter((_, at) => at === index);
+  useInboxKeys({
+    toggle: (index) => {
+      const item = items[index];
+      if (item && item.verdicts.length > 0) toggle(item);
+    },
+    approve: (index) => approve(meant(index)),
+    reject: (index) => askWhy(meant(index)),
+    undo,
+  });
+  const counts = withoutGone(inbox, isGone);
+  const all =
+    kind === undefined ? Object.values(inbox.counts).reduce((sum, count) => sum + count, 0) : inbox.counts[kind];
+  return (
+    <>
+      {failure && <FailureNotice error={failure} />}
+      <RefusedNotice refused={refused} />
+      <div className="panel inbox">
+        <KindChips counts={counts} />
+        {approvable(items).length > 0 && (
+          <div className="inbox__bulk">
+            <label className="inbox__all">
+              <input
+                type="checkbox"
+                checked={chosen.length > 0 && chosen.length === approvable(items).length}
+                onChange={(event) => (event.target.checked ? chooseAll(approvable(items)) : clear())}
+              />
+              {chosen.length === 0 ? texts.selectAll : texts.selected(chosen.length)}
+            </label>
+            {chosen.length > 0 && (
+              <>
+                <Button size="small" kind="primary" onClick={() => approve(chosen)}>
+                  {texts.approveMany(approvable(chosen).length)}
+                </Button>
+                {rejectable(chosen).length > 0 && (
+                  <Button size="small" onClick={() => askWhy(chosen)}>
+                    {texts.rejectMany(rejectable(chosen).length)}
+                  </Button>
+                )}
+                <Button size="small" kind="quiet" onClick={clear}>
+                  {texts.clear}
+                </Button>
+              </>
+            )}
+            <span className="inbox__keys">{texts.keys}</span>
+          </div>
+        )}
+        {items.length === 0 ? (
+          <Empty isFiltered={kind !== undefined} />
+        ) : (
+          <ul className="inbox__list" aria-label={texts.list}>
+            {items.map((item) => (
+              <Row
+                key={keyOf(item)}
+                item={item}
+                isSelected={chosen.includes(item)}
+                onToggle={() => toggle(item)}
+                onApprove={() => approve([item])}
+                onReject={() => askWhy([item])}
+              />
+            ))}
+          </ul>
+        )}
+        {all > inbox.items.length && <p className="inbox__more">{texts.more(inbox.items.length, all)}</p>}
+      </div>
+      <UndoBar batch={waiting} onUndo={undo} />
+      {toReject.length > 0 && (
+        <RejectDialog
+          count={toReject.length}
+          onClose={() => setToReject([])}
+          onReject={(reason) => {
+            decide({ items: toReject, verdict: 'reject', reason });
+            setToReject([]);
+            clear();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was decided a moment ago no longer counts. */
+function withoutGone({ counts, items }: InboxData, isGone: (item: Item) => boolean): InboxData['counts'] {
+  const left = { ...counts };
+  for (const item of items) if (isGone(item)) left[item.kind]--;
+  return left;
+}
+
+/** Chosen rows by their key: what was decided or filtered away is no longer chosen. */
+function useChosen(items: readonly Item[]): {
+  readonly chosen: readonly Item[];
+  readonly toggle: (item: Item) => void;
+  readonly clear: () => void;
+  readonly chooseAll: (items: readonly Item[]) => void;
+} {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [search] = useSearch<'kind'>();
+  useEffect(() => setKeys(new Set()), [search.kind]);
+  return {
+    chosen: items.filter((item) => keys.has(keyOf(item))),
+    toggle: (item) =>
+      setKeys((before) => {
+        const after = new Set(before);
+        if (!after.delete(keyOf(item))) after.add(keyOf(item));
+        return after;
+      }),
+    clear: () => setKeys(new Set()),
+    chooseAll: (some) => setKeys(new Set(some.map(keyOf))),
+  };
+}
+
+const Empty = ({ isFiltered }: { readonly isFiltered: boolean }): ReactNode =>
+  isFiltered ? (
+    <State icon="inbox" title={texts.noneOfKind} action={<ButtonLink to="/inbox">{texts.showAll}</ButtonLink>} />
+  ) : (
+    <State icon="inbox" title={texts.noneTitle}>
+      {texts.none}
+    </State>
+  );

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { useList, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { useWaiting } from '../../shell/waiting.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { listTexts as texts, notificationTexts, sayNotification, type Notification } from './notification-texts.ts';
+import { WishesPanel } from './wishes.tsx';
+import './inbox.css';
+
+export function Screen(): ReactNode {
+  const [search, change] = useSearch<'show'>();
+  const isUnread = search.show === 'unread';
+  const list = useList('/notifications', { query: { unread: isUnread ? true : undefined } });
+  const read = useWrite('post', '/notifications/read');
+  const unread = useWaiting()?.unread_notifications ?? 0;
+  const shows = [
+    [texts.all, undefined],
+    [texts.unread, 'unread'],
+  ] as const;
+  return (
+    <Page
+      title={texts.title}
+      isNarrow
+      actions={
+        unread > 0 && (
+          <Button kind="primary" isBusy={read.isPending} onClick={() => read.mutate({ body: {} })}>
+            {texts.readAll}
+          </Button>
+        )
+      }
+    >
+      <div className="panel">
+        <div className="inbox__chips" role="group" aria-label={texts.show}>
+          {shows.map(([label, show]) => (
+            <button
+              key={label}
+              type="button"
+              className="inbox__chip"
+              aria-pressed={search.show === show}
+              onClick={() => change({ show })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <Told list={list} isUnread={isUnread} onRead={(id) => read.mutate({ body: { ids: [id] } })} />
+      </div>
+      <WishesPanel />
+    </Page>
+  );
+}
+
+function Told({
+  list,
+  isUnread,
+  onRead,
+}: {
+  readonly list: ReturnType<typeof useList<'/notifications'>>;
+  readonly isUnread: boolean;
+  readonly onRead: (id: string) => void;
+}): ReactNode {
+  const { rows, error, reload, hasMore, loadMore, isLoadingMore, nameOf } = list;
+  if (rows === undefined) {
+    if (error) return <Failure error={error} retry={reload} />;
+    return (
+      <div className="panel__body">
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <State icon="inbox" title={texts.noneTitle}>
+        {isUnread ? texts.noneUnread : texts.none}
+      </State>
+    );
+  }
+  return (
+    <>
+      <ul className="notifications" aria-label={texts.list}>
+        {rows.map((one) => (
+          <One key={one.id} one={one} decidedBy={nameOf(one.decided_by_id)} onRead={() => onRead(one.id)} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="notifications__more">
+          <Button isBusy={isLoadingMore} onClick={loadMore}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Following it is reading it. */
+function One({
+  one,
+  decidedBy,
+  onRead,
+}: {
+  readonly one: Notification;
+  readonly decidedBy: string | null;
+  readonly onRead: () => void;
+}): ReactNode {
+  const format = useFormat();
+  const isUnread = one.read_at === null;
+  const small = [format.ago(one.created_at), decidedBy === null ? null : texts.by(decidedBy)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li className={isUnread ? 'notifications__row notifications__row--unread' : 'notifications__row'}>
+      <span className="notifications__dot" />
+      <span className="notifications__text">
+        {isUnread && <span className="only-read-aloud">{texts.new}</span>}
+        <Link
+          to={notificationTexts[one.kind].leadsTo(one)}
+          className="row-link"
+          onClick={() => {
+            if (isUnread) onRead();
+          }}
+        >
+          {sayNotification(one, format)}
+        </Link>
+        {one.reason !== null && <span className="notifications__small">{texts.reason(one.reason)}</span>}
+        <span className="notifications__small" title={format.instantInFull(one.created_at)}>
+          {small}
+        </span>
+      </span>
+      {isUnread && (
+        <Button size="small" kind="quiet" onClick={onRead}>
+          {texts.read}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useSearch } from '../../router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, TextAreaInput } from '../../ui/forms.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { asSentence } from '../../words.ts';
+import type { Batch, Refused } from './use-decisions.ts';
+import { inboxTexts as texts, kinds, kindTexts, titleOf, type InboxData } from './texts.ts';
+
+/** How much waits of each kind; the one that is chosen stands in the address. */
+export function KindChips({ counts }: { readonly counts: InboxData['counts'] }): ReactNode {
+  const [search, change] = useSearch<'kind'>();
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const chips = kinds.filter((kind) => counts[kind] > 0 || search.kind === kind);
+  const chip = (label: string, count: number, kind: string | undefined): ReactNode => (
+    <button
+      key={kind ?? 'all'}
+      type="button"
+      className="inbox__chip"
+      aria-pressed={search.kind === kind}
+      onClick={() => change({ kind })}
+    >
+      {label} <span className="inbox__chip-count">{count}</span>
+    </button>
+  );
+  return (
+    <div className="inbox__chips" role="group" aria-label={texts.filter}>
+      {chip(texts.all, all, undefined)}
+      {chips.map((kind) => chip(kindTexts[kind].chip, counts[kind], kind))}
+    </div>
+  );
+}
+
+export function RejectDialog({
+  count,
+  onReject,
+  onClose,
+}: {
+  readonly count: number;
+  readonly onReject: (reason: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const title = texts.rejectTitle(count);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form
+        initial={{ reason: '' }}
+        label={title}
+        onSubmit={({ reason }) => {
+          onReject(reason.trim());
+          return Promise.resolve();
+        }}
+      >
+        {() => (
+          <>
+            <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired autoFocus />
+            <div className="form__actions form__actions--end">
+              <Button onClick={onClose}>{texts.cancel}</Button>
+              <Button kind="danger" type="submit">
+                {texts.reject}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Says what was decided as long as it can be taken back. */
+export function UndoBar({ batch, onUndo }: { readonly batch: Batch | null; readonly onUndo: () => void }): ReactNode {
+  return (
+    <div className="inbox__undo-place" role="status">
+      {batch !== null && (
+        <div className="inbox__undo">
+          {batch.verdict === 'approve' ? texts.approved(batch.items.length) : texts.rejected(batch.items.length)}
+          <Button size="small" onClick={onUndo}>
+            {texts.undo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was not decided, and why: mostly that somebody else was faster. */
+export function RefusedNotice({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
+  if (refused.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {texts.refused(refused.length)}
+      <ul className="inbox__refused">
+        {refused.map(({ item, outcome }) => (
+          <li key={item.id}>
+            <strong>{titleOf(item)}:</strong> {sayRefusal(outcome)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function sayRefusal({ meanwhile, error }: Refused['outcome']): string {
+  if (meanwhile === null) return asSentence(error?.message ?? '');
+  return texts.decidedBy(meanwhile.decided_by ?? texts.somebody, texts.decidedAs[meanwhile.status] ?? texts.handled);
+}

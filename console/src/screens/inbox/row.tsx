@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Avatar } from '../../ui/page.tsx';
+import { detailOf, inboxTexts as texts, placeOf, titleOf, type Item } from './texts.ts';
+
+interface RowProps {
+  readonly item: Item;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+  readonly onApprove: () => void;
+  readonly onReject: () => void;
+}
+
+export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProps): ReactNode {
+  const format = useFormat();
+  const title = titleOf(item);
+  const detail = detailOf(item, format);
+  const isDecidable = item.verdicts.length > 0;
+  return (
+    <li className={isSelected ? 'inbox__row inbox__row--selected' : 'inbox__row'} data-inbox-row>
+      <span className="inbox__choose">
+        {isDecidable && (
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={onToggle}
+            aria-label={texts.select(`${title}, ${detail}`)}
+          />
+        )}
+      </span>
+      {item.user === null ? (
+        <span className="inbox__icon">
+          <Icon name={item.kind === 'document' ? 'book' : 'check'} />
+        </span>
+      ) : (
+        <Avatar person={item.user} />
+      )}
+      <div className="inbox__text">
+        <Link to={placeOf(item)} className="row-link inbox__title">
+          {title}
+        </Link>
+        <span>{detail}</span>
+        {item.note !== null && <span className="inbox__note">“{item.note}”</span>}
+      </div>
+      <When item={item} />
+      <span className="inbox__actions">
+        {item.verdicts.includes('approve') && (
+          <Button size="small" onClick={onApprove} aria-label={`${texts.approve}: ${title}, ${detail}`}>
+            {texts.approve}
+          </Button>
+        )}
+        {item.verdicts.includes('reject') && (
+          <Button
+            size="small"
+            kind="quiet-danger"
+            onClick={onReject}
+            aria-label={`${texts.reject}: ${title}, ${detail}`}
+          >
+            {texts.reject}
+          </Button>
+        )}
+        {!isDecidable && (
+          <ButtonLink to={placeOf(item)} size="small">
+            {item.kind === 'document' ? texts.sign : texts.open}
+          </ButtonLink>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function When({ item: { due_date, since } }: { readonly item: Item }): ReactNode {
+  const format = useFormat();
+  if (due_date === null) {
+    return (
+      <span className="inbox__when" title={format.instantInFull(since)}>
+        {format.ago(since)}
+      </span>
+    );
+  }
+  const isLate = due_date < format.today();
+  return (
+    <span className={isLate ? 'inbox__when inbox__when--late' : 'inbox__when'}>
+      {isLate ? texts.overdue(format.shortDay(due_date)) : texts.due(format.shortDay(due_date))}
+    </span>
+  );
+}

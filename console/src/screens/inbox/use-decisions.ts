@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorOf, unreachable, type ApiError } from '../../client/error.ts';
+import type { Data } from '../../client/hooks.ts';
+import type { Item, Verdict } from './texts.ts';
+
+export type Outcome = Data<'/decisions', 'post'>['outcomes'][number];
+
+/** Decided on the screen, and not sent yet. */
+export interface Batch {
+  readonly items: readonly Item[];
+  readonly verdict: Verdict;
+  readonly reason?: string;
+}
+
+export interface Refused {
+  readonly item: Item;
+  readonly outcome: Outcome;
+}
+
+export const undoMs = 5000;
+
+/** Outlives the page: what was decided is sent although one leaves. */
+async function send({ items, verdict, reason }: Batch): Promise<readonly Outcome[]> {
+  const decisions = items.map(({ kind, id }) => ({ kind, id, verdict, ...(reason !== undefined && { reason }) }));
+  const response = await fetch('/app/api/decisions', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Muster-App': '1' },
+    body: JSON.stringify({ decisions }),
+  }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) throw await errorOf(response);
+  return ((await response.json()) as { data: Data<'/decisions', 'post'> }).data.outcomes;
+}
+
+/**
+ * Decisions that can be taken back for a while. One batch waits at a time: the next sends it, as does leaving the screen or the page.
+ */
+export function useDecisions(): {
+  readonly waiting: Batch | null;
+  /** Decided, whether sent or not: no longer on the screen. */
+  readonly isGone: (item: Item) => boolean;
+  readonly refused: readonly Refused[];
+  readonly failure: ApiError | null;
+  readonly decide: (batch: Batch) => void;
+  readonly undo: () => void;
+} {
+  const queries = useQueryClient();
+  const [waiting, setWaiting] = useState<Batch | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const current = useRef<Batch | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const put = useCallback((batch: Batch | null): void => {
+    current.current = batch;
+    setWaiting(batch);
+  }, []);
+  const bringBack = useCallback((items: readonly Item[]): void => {
+    setGone((before) => new Set([...before].filter((id) => !items.some((item) => item.id === id))));
+  }, []);
+
+  const flush = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    const batch = current.current;
+    if (batch === null) return;
+    put(null);
+    try {
+      const outcomes = await send(batch);
+      const failed = outcomes.filter(({ error }) => error !== null);
+      setRefused(
+        failed.flatMap((outcome) => {
+          const item = batch.items[outcome.index];
+          return item === undefined ? [] : [{ item, outcome }];
+        }),
+      );
+      await queries.invalidateQueries();
+      bringBack(batch.items);
+    } catch (error) {
+      bringBack(batch.items);
+      setFailure(error as ApiError);
+    }
+  }, [queries, put, bringBack]);
+
+  useEffect(() => {
+    const leave = (): void => void flush();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [flush]);
+
+  return {
+    waiting,
+    isGone: ({ id }) => gone.has(id),
+    refused,
+    failure,
+    decide: (batch) => {
+      if (batch.items.length === 0) return;
+      void flush();
+      setRefused([]);
+      setFailure(null);
+      setGone((before) => new Set([...before, ...batch.items.map(({ id }) => id)]));
+      put(batch);
+      timer.current = setTimeout(() => void flush(), undoMs);
+    },
+    undo: () => {
+      clearTimeout(timer.current);
+      if (current.current !== null) bringBack(current.current.items);
+      put(null);
+    },
+  };
+}

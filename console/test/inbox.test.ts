@@ -1,0 +1,183 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  askForLeave,
+  askToSign,
+  assignTraining,
+  claim,
+  counter,
+  giveTask,
+  type Counter,
+} from '../../server/src/features/inbox/testing/counter.ts';
+import { findViolations } from './axe.ts';
+import { heading, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
+
+const muster = await openConsole();
+const { signedIn } = muster;
+const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+let place: Counter;
+
+beforeAll(async () => {
+  place = await counter(muster);
+});
+
+const rows = (page: Page) => page.getByRole('list', { name: 'What waits for you' }).getByRole('listitem');
+const badge = (page: Page) => page.getByRole('link', { name: /^Inbox/ }).locator('.badge');
+const statusOf = async (id: string): Promise<string> => (await place.app.admin.get(`/leaves/${id}`)).data.status;
+
+describe('Inbox', () => {
+  it('two chosen by keyboard are approved, and taken back; sent on leaving; a rejection needs a reason; one’s own offer none', async () => {
+    const [first, second, third] = [
+      await askForLeave(place, 'cook'),
+      await askForLeave(place, 'cook'),
+      await claim(place, 'otherCook'),
+    ];
+    const own = await askForLeave(place, 'head');
+    const page = await signedIn(place.people.head, '/inbox');
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await expect.poll(() => badge(page).textContent()).toContain('3');
+    await picture(page, 'inbox');
+
+    for (const key of ['j', 'x', 'j', 'x', 'a']) await page.keyboard.press(key);
+    await page.getByText('2 approved.').waitFor();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await picture(page, 'inbox-undo');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rows(page).count()).toBe(3);
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['PENDING', 'PENDING']);
+
+    await page.getByRole('button', { name: /^Reject: .*Montréal/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByLabel('Reason').fill('The receipt is missing.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await page.getByText('Rejected.').waitFor();
+
+    // The next decision sends the one before; leaving the screen sends that.
+    await page
+      .getByRole('button', { name: /^Approve: .*Vacation/ })
+      .first()
+      .click();
+    await page.getByText('Approved.').waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await heading(page, /^Hello/).waitFor();
+    await expect
+      .poll(async () => [await statusOf(first), await statusOf(second)].sort())
+      .toEqual(['APPROVED', 'PENDING']);
+    const { data: report } = await place.app.otherCook.get(`/expense-reports/${third}`);
+    expect(report).toMatchObject({ status: 'REJECTED', rejection_reason: 'The receipt is missing.' });
+    expect(await statusOf(own)).toBe('PENDING');
+    await page.getByText('One thing waits for you in your inbox.').waitFor();
+    await expect.poll(() => badge(page).textContent()).toContain('1');
+  });
+
+  it('is sent when the time is over, and says what somebody else decided meanwhile', async () => {
+    const id = await askForLeave(place, 'bartender');
+    const page = await signedIn(place.people.barHead, '/inbox');
+    await page.getByRole('button', { name: /^Approve: / }).click();
+    await place.app.admin.post(`/leaves/${id}/reject`, { reason: 'No' });
+    await page.getByText(/rejected it meanwhile/).waitFor();
+    await picture(page, 'inbox-meanwhile');
+    await page.getByText('Nothing waits for you').waitFor();
+    expect(await statusOf(id)).toBe('REJECTED');
+  });
+
+  it('sends what was decided although the page is closed', async () => {
+    const id = await askForLeave(place, 'bartender');
+    const page = await signedIn(place.people.barHead, '/inbox');
+    await page.getByRole('button', { name: /^Approve: / }).click();
+    await page.getByText('Approved.').waitFor();
+    await page.goto('about:blank');
+    await expect.poll(() => statusOf(id)).toBe('APPROVED');
+  });
+
+  it('hears of a new request without being asked, and filters by kind in the address', async () => {
+    const page = await signedIn(place.people.barHead, '/inbox');
+    await page.getByText('Nothing waits for you').waitFor();
+    await claim(place, 'bartender');
+    await page.getByRole('link', { name: 'Robin Number3' }).waitFor();
+    await askForLeave(place, 'bartender');
+    await page.getByRole('button', { name: 'Time off 1' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?kind=leave');
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.goBack();
+  });
+
+  it('leads to the document to sign; signed, the badge has one less', async () => {
+    const { people } = place;
+    await askToSign(place, [people.boss.id]);
+    await giveTask(place, 'bartender', 'boss');
+    const page = await signedIn(people.boss, '/inbox');
+    await expect.poll(() => badge(page).textContent()).toContain('2');
+    await page.getByRole('link', { name: 'Handbook' }).click();
+    await heading(page, 'Handbook').waitFor();
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await page.getByText('Signed', { exact: true }).first().waitFor();
+    await expect.poll(() => badge(page).textContent()).toContain('1');
+    await page.getByRole('link', { name: /^Inbox/ }).click();
+    await page.getByRole('link', { name: 'Order a laptop' }).waitFor();
+    expect(await rows(page).count()).toBe(1);
+  });
+});
+
+describe('Notifications', () => {
+  it('arrive without a reload, lead to the thing, and are read; what to be told of is chosen', async () => {
+    const { app, people } = place;
+    const page = await signedIn(people.otherCook, '/me/security');
+    await heading(page, 'Security').waitFor();
+    const id = await askForLeave(place, 'otherCook');
+    const before = (await app.otherCook.get('/inbox/count')).data.unread_notifications as number;
+    await app.head.post(`/leaves/${id}/reject`, { reason: 'Two are away already.' });
+    await page.getByRole('link', { name: `Notifications, ${before + 1} unread` }).click();
+    await heading(page, 'Notifications').waitFor();
+    await page.getByText('Reason: Two are away already.').waitFor();
+    await picture(page, 'notifications');
+    await page.getByRole('checkbox', { name: 'Shifts published or changed: By mail' }).uncheck();
+    await page.getByText('Saved.').waitFor();
+    expect((await app.otherCook.get('/notifications/preferences')).data.shifts).toEqual({
+      in_app: true,
+      by_mail: false,
+    });
+    await page.getByRole('link', { name: /^Your time off was rejected: Vacation/ }).click();
+    await heading(page, 'Vacation').waitFor();
+    await expect.poll(async () => (await app.otherCook.get('/inbox/count')).data.unread_notifications).toBe(before);
+    await page.goto(new URL('/notifications', page.url()).href);
+    if (before > 0) {
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Notifications', exact: true }).first().isVisible())
+        .toBe(true);
+    }
+    await page.getByRole('button', { name: 'Unread' }).click();
+    await page.getByText('You have read everything.').waitFor();
+  });
+});
+
+const looks: [name: string, options: BrowserContextOptions][] = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['phone', { colorScheme: 'light', ...phone }],
+  ['phone, dark', { colorScheme: 'dark', ...phone }],
+];
+
+describe('how they look', () => {
+  beforeAll(async () => {
+    await askForLeave(place, 'cook');
+    await assignTraining(place, 'head', { due_date: '2026-01-02' });
+    await giveTask(place, 'otherCook', 'head');
+  });
+
+  it.each(looks)('%s: no violation, nothing sticks out', async (look, options) => {
+    const page = await signedIn(place.people.head, '/inbox', options);
+    await rows(page).first().waitFor();
+    await rows(page).getByRole('checkbox').first().check();
+    await picture(page, `inbox-${look.replace(', ', '-')}`);
+    expect([...(await findViolations(page)), ...(await findFaults(page))]).toEqual([]);
+    await page.goto(new URL('/notifications', page.url()).href);
+    await page.getByRole('checkbox').first().waitFor();
+    await picture(page, `notifications-${look.replace(', ', '-')}`);
+    expect([...(await findViolations(page)), ...(await findFaults(page))]).toEqual([]);
+  });
+});

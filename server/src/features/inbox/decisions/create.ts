@@ -1,0 +1,35 @@
+import { invalid } from '../../../kernel/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { decideAll } from './decide.ts';
+import { Decisions, Outcomes, type Decision } from './record.ts';
+
+/** The decisions are made before this operation's own transaction: each has one of its own, and no connection waits meanwhile. */
+export const createDecisions = writeOperation({
+  id: 'decisions.create',
+  route: 'POST /decisions',
+  summary: 'Decide on several requests',
+  description:
+    'Each as its own operation would decide it, by itself: one that is refused keeps no other back, and the answer has an outcome for each. What somebody else decided meanwhile says so. A rejection needs a reason.',
+  surface: 'app',
+  scope: null,
+  unrehearsed: 'Each decision is a change by itself: rehearse it by its own operation.',
+  body: Decisions,
+  returns: Outcomes,
+
+  async prepare({ installation, actor, origin, body }) {
+    body.decisions.forEach(checkReason);
+    return decideAll(installation, { actor, origin }, body.decisions);
+  },
+
+  run({ work, prepared }) {
+    const recordCount = prepared.filter(({ status }) => status === 200).length;
+    work.audit({ action: 'decisions.create', recordCount });
+    return Promise.resolve({ outcomes: prepared });
+  },
+});
+
+function checkReason({ verdict, reason }: Decision, index: number): void {
+  const field = `decisions.${String(index)}.reason`;
+  if (verdict === 'reject' && reason === undefined) throw invalid(field, `${field} is required for a rejection.`);
+  if (verdict === 'approve' && reason !== undefined) throw invalid(field, `${field} goes with a rejection alone.`);
+}

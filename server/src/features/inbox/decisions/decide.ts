@@ -1,0 +1,74 @@
+import { isUnreachable } from '../../../db/database.ts';
+import type { Actor, Origin } from '../../../kernel/actor.ts';
+import { findNames } from '../../../kernel/app-answers.ts';
+import { conflict, Refusal } from '../../../kernel/errors.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { performWrite } from '../../../kernel/perform.ts';
+import type { Decision, Meanwhile, Outcome } from './record.ts';
+import { findDecided } from './store.ts';
+import { ways } from './ways.ts';
+
+interface By {
+  readonly actor: Actor;
+  readonly origin: Origin;
+}
+
+/** One after the other: a request never takes more than one connection, and a refusal keeps nothing else back. */
+export async function decideAll(
+  installation: Installation,
+  by: By,
+  decisions: readonly Decision[],
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [index, decision] of decisions.entries()) outcomes.push(await decide(installation, by, index, decision));
+  return outcomes;
+}
+
+async function decide(installation: Installation, by: By, index: number, decision: Decision): Promise<Outcome> {
+  const { kind, id, verdict, reason } = decision;
+  const way = ways[kind][verdict];
+  const operation = installation.catalogue.operations.find((one) => one.id === way.operation);
+  if (!operation) throw new Error(`There is no operation ${way.operation}.`);
+  const { before } = way;
+  try {
+    const given = { params: { id }, body: reason === undefined ? {} : { reason } };
+    const data = await performWrite(installation, by, operation, given, before && ((work) => before(work, id)));
+    const { status, approval_status } = data as { status: string; approval_status?: string };
+    return { index, status: 200, data: { id, status: approval_status ?? status }, error: null, meanwhile: null };
+  } catch (error) {
+    const refusal = refusalOf(installation, error);
+    const { code, message, details = {}, status } = refusal;
+    const meanwhile = isTooLate(refusal) ? await findMeanwhile(installation, by.actor, decision) : null;
+    return { index, status, data: null, error: { code, message, details: { ...details } }, meanwhile };
+  }
+}
+
+const lateReasons = ['state', 'cancellation_not_requested'];
+
+/** The record was seen, and is past what was to be decided. */
+const isTooLate = ({ code, details }: Refusal): boolean =>
+  code === 'CONFLICT' && lateReasons.includes(String(details?.['reason']));
+
+async function findMeanwhile(
+  { database, catalogue }: Installation,
+  actor: Actor,
+  { kind, id }: Decision,
+): Promise<Meanwhile | null> {
+  const { db } = database.shares.of(actor.organizationId);
+  const decided = await findDecided(db, actor, kind, id);
+  if (!decided) return null;
+  const names = await findNames(catalogue, db, actor, decided.decided_by_id);
+  return { ...decided, decided_by: names[decided.decided_by_id ?? ''] ?? null };
+}
+
+/** What went wrong with one is told for that one; the others go on. */
+function refusalOf({ log }: Installation, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = (error as { code?: string } | null)?.code ?? '';
+  if (code === '55P03') return conflict('Somebody else is changing this record. Try again.', { reason: 'busy' });
+  if (isUnreachable(error) || ['57014', '40001', '40P01'].includes(code)) {
+    return new Refusal('UNAVAILABLE', 'This could not be decided right now. Try again shortly.');
+  }
+  log.error({ err: error }, 'a decision failed');
+  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side.');
+}

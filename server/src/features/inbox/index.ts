@@ -1,0 +1,22 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { createDecisions } from './decisions/create.ts';
+import { countWaiting } from './items/count.ts';
+import { getInbox } from './items/get.ts';
+import { cleanNotifications, eraseNotificationsOfErased } from './notifications/clean.ts';
+import { listOwnNotifications } from './notifications/list.ts';
+import { mailNotifications } from './notifications/mail.ts';
+import { getPreferences, updatePreferences } from './notifications/preferences.ts';
+import { notificationReactions } from './notifications/reactions.ts';
+import { readNotifications } from './notifications/read.ts';
+
+export const inbox: Feature = {
+  name: 'inbox',
+  title: 'Inbox',
+  summary: 'What waits for a person, and what they were told of.',
+  operations: [
+    ...[getInbox, countWaiting, createDecisions],
+    ...[listOwnNotifications, readNotifications, getPreferences, updatePreferences],
+  ],
+  reactions: [...notificationReactions, eraseNotificationsOfErased],
+  jobs: [mailNotifications, cleanNotifications],
+};

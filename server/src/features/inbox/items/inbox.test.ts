@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import type { InboxKind } from './record.ts';
+import {
+  askForLeave,
+  askToCancel,
+  askToSign,
+  assignTraining,
+  claim,
+  counter,
+  giveTask,
+  idsIn,
+  inboxOf,
+  recordTime,
+  submitSheet,
+  type Counter,
+  type Who,
+} from '../testing/counter.ts';
+
+const harness = await openHarness();
+
+describe('GET /inbox: requests to decide on', () => {
+  let place: Counter;
+  const made: Partial<Record<InboxKind, string>> = {};
+
+  beforeAll(async () => {
+    place = await counter(harness);
+    made.leave = await askForLeave(place, 'cook', 'therapy');
+    made.leave_cancellation = await askToCancel(place, 'cook');
+    made.expense_report = await claim(place, 'cook');
+    made.timesheet = await submitSheet(place, 'cook');
+    // In the period of the timesheet that waits; approving that would approve it as well.
+    made.time_entry = idsIn(await inboxOf(place.app.head, { kind: 'time_entry' }))[0]!;
+  });
+
+  const decidable: InboxKind[] = ['leave', 'leave_cancellation', 'time_entry', 'timesheet', 'expense_report'];
+  const seen: [Who, InboxKind[]][] = [
+    ['cook', []],
+    ['otherCook', []],
+    ['bartender', []],
+    ['boss', ['leave_cancellation']],
+    ['head', decidable],
+    ['manager', decidable],
+    ['barHead', []],
+    ['admin', decidable],
+    ['executive', decidable],
+  ];
+
+  it.each(seen)('%s has what they may decide on, and nothing else', async (who, kinds) => {
+    const inbox = await inboxOf(place.app[who]);
+    const found = decidable.filter((kind) => idsIn(inbox, kind).includes(made[kind] ?? ''));
+    expect(found).toEqual(kinds);
+    expect(decidable.map((kind) => inbox.counts[kind])).toEqual(decidable.map((kind) => idsIn(inbox, kind).length));
+  });
+
+  it('says who asks for what, and is decided on either way', async () => {
+    const { items } = await inboxOf(place.app.executive);
+    const leave = items.find(({ id }) => id === made.leave);
+    expect(leave).toMatchObject({
+      ...{ kind: 'leave', title: 'Therapy', days: 1, note: 'The sea', verdicts: ['approve', 'reject'] },
+      user: { id: place.people.cook.id, first_name: 'Ada', last_name: 'Byron' },
+    });
+    expect(items.find(({ id }) => id === made.expense_report)).toMatchObject({ title: 'Montréal', amount: 361.6 });
+  });
+
+  it('tells a Department Head neither type nor reason of private leave', async () => {
+    const { items } = await inboxOf(place.app.head);
+    expect(items.find(({ id }) => id === made.leave)).toMatchObject({ kind: 'leave', title: null, note: null });
+  });
+
+  it('filters by kind, and counts the others all the same', async () => {
+    const { items, counts } = await inboxOf(place.app.head, { kind: 'expense_report' });
+    expect([...new Set(items.map(({ kind }) => kind))]).toEqual(['expense_report']);
+    expect(counts).toMatchObject({ leave: 1, expense_report: 1 });
+    expect((await place.app.head.get('/inbox', { query: { kind: 'holiday' } })).status).toBe(422);
+  });
+
+  it('GET /inbox/count says the same in figures', async () => {
+    const { counts } = await inboxOf(place.app.head);
+    const { data } = await place.app.head.get('/inbox/count');
+    expect(data.counts).toEqual(counts);
+    expect(data.total).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0));
+  });
+
+  it('leaves out what a module that is off holds', async () => {
+    await place.world.set({ modules: { time_tracking: false, expenses: false } });
+    const { counts } = await inboxOf(place.app.admin);
+    expect(counts).toMatchObject({ time_entry: 0, timesheet: 0, expense_report: 0, leave: 1 });
+    await place.world.set({ modules: { time_tracking: true, expenses: true } });
+  });
+
+  it('holds nobody’s own requests, whatever their role', async () => {
+    for (const who of ['head', 'admin', 'executive'] as const) {
+      const own = [await askForLeave(place, who), await claim(place, who)];
+      expect(idsIn(await inboxOf(place.app[who])).filter((id) => own.includes(id))).toEqual([]);
+    }
+  });
+
+  it('holds nothing of another organization', async () => {
+    const elsewhere = await counter(harness);
+    expect(idsIn(await inboxOf(elsewhere.app.executive))).toEqual([]);
+  });
+});
+
+describe('GET /inbox: agreement with the operations', () => {
+  const paths: Record<string, string> = {
+    ...{ leave: '/leaves', time_entry: '/time-entries', timesheet: '/timesheets', expense_report: '/expense-reports' },
+  };
+  const asks = {
+    leave: (place: Counter, who: Who) => askForLeave(place, who),
+    time_entry: (place: Counter, who: Who) => recordTime(place, who),
+    expense_report: (place: Counter, who: Who) => claim(place, who),
+  };
+  const deciders: Who[] = ['cook', 'otherCook', 'boss', 'head', 'manager', 'barHead', 'admin', 'executive'];
+
+  it.each(Object.keys(asks) as (keyof typeof asks)[])(
+    'whoever finds a %s there can approve it, and nobody else can',
+    async (kind) => {
+      const place = await counter(harness);
+      for (const who of deciders) {
+        const id = await asks[kind](place, 'cook');
+        const isThere = idsIn(await inboxOf(place.app[who]), kind).includes(id);
+        const { status } = await place.app[who].post(`${paths[kind]!}/${id}/approve`);
+        expect([who, isThere]).toEqual([who, status === 200]);
+      }
+    },
+  );
+});
+
+describe('GET /inbox: one’s own tasks', () => {
+  it('holds documents to sign when it is one’s turn, until the deadline', async () => {
+    const place = await counter(harness);
+    const { app, people } = place;
+    const id = await askToSign(place, [people.cook.id, people.bartender.id]);
+    const late = await askToSign(place, [people.cook.id], { signature_deadline: '2026-03-12T12:00:00Z' });
+    expect(idsIn(await inboxOf(app.cook), 'document')).toEqual([id, late]);
+    expect(idsIn(await inboxOf(app.bartender), 'document')).toEqual([]);
+    expect((await app.cook.post(`/documents/${id}/sign`)).status).toBe(200);
+    expect(idsIn(await inboxOf(app.bartender), 'document')).toEqual([id]);
+    harness.installation.clock.setOffset(Date.parse('2026-03-13T12:00:00Z') - Date.now());
+    expect(idsIn(await inboxOf(app.cook), 'document')).toEqual([]);
+  });
+
+  it('holds tasks and training until they are done, with whom they are about, the first due first', async () => {
+    const place = await counter(harness);
+    const { app, people } = place;
+    const training = await assignTraining(place, 'cook', { due_date: '2026-03-20' });
+    const task = await giveTask(place, 'otherCook', 'cook', { due_date: '2026-03-19' });
+    const { items, counts } = await inboxOf(app.cook);
+    expect(items.map(({ id }) => id)).toEqual([task, training]);
+    expect(items[0]).toMatchObject({ title: 'Order a laptop', user: { id: people.otherCook.id }, verdicts: [] });
+    expect(counts).toMatchObject({ task: 1, training: 1 });
+    const checklist = String(items[0]?.checklist_id);
+    await app.cook.post(`/onboarding/${checklist}/tasks/${task}/complete`);
+    await app.head.patch(`/users/${people.cook.id}/training/${training}`, { status: 'COMPLETED' });
+    expect((await inboxOf(app.cook)).items).toEqual([]);
+  });
+});
+
+it('lists 100 at most, the oldest first, and counts all', async () => {
+  const place = await counter(harness);
+  const ids: string[] = [];
+  for (let i = 0; i < 103; i++) ids.push(await recordTime(place, 'cook'));
+  const { items, counts } = await inboxOf(place.app.head);
+  expect(counts.time_entry).toBe(103);
+  expect(items.map(({ id }) => id)).toEqual(ids.slice(0, 100));
+});

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { Day, Instant } from '../../../kernel/days.ts';
+import { described, PersonName } from '../../../kernel/fields.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable } from '../../../kernel/schema.ts';
+
+/** Requests of others, to be decided on; then what one has to do oneself. */
+export const requestKinds = ['leave', 'leave_cancellation', 'time_entry', 'timesheet', 'expense_report'] as const;
+export const taskKinds = ['document', 'task', 'training'] as const;
+export const inboxKinds = [...requestKinds, ...taskKinds] as const;
+export type RequestKind = (typeof requestKinds)[number];
+export type InboxKind = (typeof inboxKinds)[number];
+
+export const verdicts = ['approve', 'reject'] as const;
+export type VerdictName = (typeof verdicts)[number];
+
+const count = (what: string) => Type.Integer({ minimum: 0, examples: [2], description: what });
+
+export const InboxCounts = Type.Object(
+  {
+    leave: count('Leave requests to decide on.'),
+    leave_cancellation: count('Wishes to cancel approved leave.'),
+    time_entry: count('Time entries to decide on.'),
+    timesheet: count('Timesheets to decide on.'),
+    expense_report: count('Expense reports to decide on.'),
+    document: count('Documents to sign.'),
+    task: count('Tasks of checklists that are the caller’s to do.'),
+    training: count('Courses the caller has still to complete.'),
+  },
+  { description: 'How much waits of each kind; exact, however much is listed.' },
+);
+export type InboxCounts = Static<typeof InboxCounts>;
+
+export const InboxItem = Type.Object({
+  kind: Type.Enum([...inboxKinds], { description: 'What kind of record waits.' }),
+  id: Type.String({ description: 'The record: a leave, a time entry, a timesheet, an expense report, a document, …' }),
+  checklist_id: Nullable(Id('chk'), { description: 'The checklist of a task; null for anything else.' }),
+  user: Nullable(described(PersonName, 'Whose request it is, or whom the checklist is about; null: the caller.')),
+  title: Nullable(Type.String(), {
+    description:
+      'Type of leave, project, title of the report, document, task or course. Null: none, or not to be told.',
+  }),
+  start_date: Nullable(Day(), { description: 'Its first day, where it has days.' }),
+  end_date: Nullable(Day(), { description: 'Its last day.' }),
+  days: Nullable(Type.Number(), { description: 'Working days of a leave.' }),
+  minutes: Nullable(Type.Integer(), { description: 'Worked minutes of an entry or a timesheet.' }),
+  amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
+  currency: Nullable(Type.String(), { description: 'What the amount is in.' }),
+  note: Nullable(Type.String(), { description: 'What the person wrote with it, where the caller may read that.' }),
+  since: Instant('Since when it waits.'),
+  due_date: Nullable(Day(), { description: 'Until when it is to be done; null: no date was set.' }),
+  verdicts: Type.Array(Type.Enum([...verdicts]), {
+    description: 'What the caller may decide now; empty for what is done at its own place.',
+  }),
+});
+export type InboxItem = Static<typeof InboxItem>;
+
+export const Inbox = Type.Object(
+  {
+    counts: InboxCounts,
+    items: Type.Array(InboxItem, { description: 'At most 100, the oldest due first.' }),
+  },
+  { $id: 'Inbox' },
+);
+
+export const Waiting = Type.Object(
+  {
+    total: count('Everything that waits for the caller.'),
+    counts: InboxCounts,
+    unread_notifications: count('Notifications the caller has not read; 100 stands for 100 and more.'),
+  },
+  { $id: 'Waiting' },
+);

@@ -1,0 +1,34 @@
+import type { Sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { InboxItem, InboxKind } from './record.ts';
+
+/** One kind of what may wait for somebody. */
+export interface Source<Row = never> {
+  readonly kind: InboxKind;
+  /** Whether anything of the kind can wait for the actor at all: role, scope and module. */
+  readonly isFor: (actor: Actor) => boolean;
+  readonly from: Sql;
+  /** Which of them wait for the actor, by the same views and rules as the operations. */
+  readonly where: (actor: Actor, now: string) => Sql;
+  /** What is read of each. */
+  readonly columns: Sql;
+  /** Joins that only the rows shown need. */
+  readonly joins?: Sql;
+  /** The oldest due first. */
+  readonly order: Sql;
+  readonly present: (actor: Actor, row: Row) => InboxItem;
+}
+
+export const nothingElse = {
+  checklist_id: null,
+  user: null,
+  title: null,
+  start_date: null,
+  end_date: null,
+  days: null,
+  minutes: null,
+  amount: null,
+  currency: null,
+  note: null,
+  due_date: null,
+} as const;

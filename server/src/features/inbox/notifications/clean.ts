@@ -1,0 +1,36 @@
+import { sql } from '../../../db/sql.ts';
+import type { Job } from '../../../kernel/catalogue.ts';
+import type { Reaction } from '../../../kernel/events.ts';
+import { userErased } from '../../people/index.ts';
+
+const keptMs = 90 * 86_400_000;
+const batchSize = 5000;
+
+/** What happened a quarter of a year ago stands in its own list. */
+export const cleanNotifications: Job = {
+  task: 'notifications.clean',
+  cron: '17 4 * * *',
+  async run({ database, clock }) {
+    const before = new Date(clock.nowMs() - keptMs).toISOString();
+    for (let removed = batchSize; removed === batchSize;) {
+      ({ rowCount: removed } = await sql`
+        delete from notifications where (organization_id, id) in (
+          select organization_id, id from notifications
+           where created_at < ${before}::timestamptz order by created_at limit ${sql.lit(batchSize)})`.execute(
+        database.db,
+      ));
+    }
+  },
+};
+
+export const eraseNotificationsOfErased: Reaction = {
+  to: userErased,
+  summary: 'What the person was told of, and what they wanted to be told of, is deleted.',
+
+  async run({ actor, tx }, userId) {
+    await sql`
+      with no_wishes as (
+        delete from notification_preferences where organization_id = ${actor.organizationId} and user_id = ${userId})
+      delete from notifications where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
+  },
+};

@@ -1,0 +1,36 @@
+import type { ModuleName } from '../../../kernel/settings.ts';
+import type { MailTopic } from '../../mail/index.ts';
+
+interface Kind {
+  readonly topic: MailTopic;
+  readonly module?: ModuleName;
+  /** Mailed at once by the feature it comes from. */
+  readonly hasOwnMail?: true;
+}
+
+const time = { topic: 'requests', module: 'time_tracking' } as const;
+const expenses = { topic: 'requests', module: 'expenses' } as const;
+
+/** Everything that somebody is told of. */
+export const notificationKinds = {
+  leave_approved: { topic: 'requests' },
+  leave_rejected: { topic: 'requests' },
+  leave_cancelled: { topic: 'requests' },
+  leave_cancellation_declined: { topic: 'requests' },
+  time_rejected: time,
+  timesheet_approved: time,
+  timesheet_rejected: time,
+  timesheet_finalized: time,
+  expenses_approved: expenses,
+  expenses_rejected: expenses,
+  expenses_paid: expenses,
+  task_assigned: { topic: 'tasks' },
+  training_assigned: { topic: 'tasks' },
+  signature_asked: { topic: 'signatures', hasOwnMail: true },
+  shifts_published: { topic: 'shifts' },
+  shifts_changed: { topic: 'shifts' },
+} as const satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+export const kindNames = Object.keys(notificationKinds) as NotificationKind[];
+export const kindOf = (name: NotificationKind): Kind => notificationKinds[name];

@@ -1,0 +1,88 @@
+import { sql, type Sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import { moduleIsOn, type Actor } from '../../../kernel/actor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
+import type { Notification } from './record.ts';
+
+/** What is off for the organization is not told of either. */
+const kindsFor = ({ organization }: Actor): NotificationKind[] =>
+  kindNames.filter((name) => {
+    const { module } = kindOf(name);
+    return module === undefined || moduleIsOn(organization, module);
+  });
+
+/** Kinds whose record is looked up; the others are about a week. */
+const ofWeeks: readonly NotificationKind[] = ['shifts_published', 'shifts_changed'];
+
+const joined = (table: string, alias: string, whose: string): string =>
+  `left join ${table} ${alias} on ${alias}.organization_id = n.organization_id and ${alias}.id = n.subject_id and ${whose}`;
+
+/** Every record by its primary key, and only while it still concerns the person. */
+const subjects = sql.raw(
+  [
+    joined('leave_requests', 'l', 'l.user_id = n.user_id'),
+    'left join leave_types lt on lt.organization_id = l.organization_id and lt.id = l.leave_type_id',
+    joined('time_entries', 'e', `e.user_id = n.user_id and e.status <> 'DELETED'`),
+    joined('timesheets', 'ts', 'ts.user_id = n.user_id'),
+    joined('expense_reports', 'r', 'r.user_id = n.user_id and r.deleted_at is null'),
+    joined('checklist_tasks', 'ct', 'ct.assignee_id = n.user_id'),
+    joined('training_assignments', 'a', 'a.user_id = n.user_id'),
+    'left join courses co on co.organization_id = a.organization_id and co.id = a.course_id',
+    `left join document_signers s on s.organization_id = n.organization_id and s.document_id = n.subject_id and s.user_id = n.user_id`,
+    'left join documents d on d.organization_id = s.organization_id and d.id = s.document_id',
+  ].join('\n    '),
+);
+
+const there = sql.raw('coalesce(l.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null');
+
+const columns = sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at,
+  coalesce(lt.name, r.title, ct.title, co.name, d.title) as title,
+  coalesce(l.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(l.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
+  case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
+    when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason end as reason`);
+
+/** FROM and WHERE: what a person may be shown of what they were told. */
+const shown = (actor: Actor, more: Sql): Sql => sql`
+  from notifications n ${subjects}
+  left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
+   and wish.topic = ${topicOf}
+ where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})
+   and (${there} or n.kind = any(${[...ofWeeks]})) ${more}`;
+
+const topicOf = sql.raw(
+  `case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end`,
+);
+
+const inApp = sql`and coalesce(wish.in_app, true)`;
+
+export async function listNotifications(
+  db: Db,
+  actor: Actor,
+  { isUnread }: { isUnread: boolean },
+  page: PageRequest,
+): Promise<Page<Notification>> {
+  const more = sql`${inApp} ${isUnread ? sql`and n.read_at is null` : sql``}
+    ${page.after === null ? sql`` : sql`and n.id < ${page.after[0]}`}`;
+  const { rows } = await sql<Notification>`
+    select ${columns} ${shown(actor, more)} order by n.id desc limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, ({ id }) => [id]);
+}
+
+const mostCounted = 100;
+
+export const unreadStatement = (actor: Actor): Sql<{ unread: number }> => sql<{ unread: number }>`
+  select count(*)::int as unread from (
+    select 1 ${shown(actor, sql`${inApp} and n.read_at is null`)} limit ${sql.lit(mostCounted)}) as counted`;
+
+/** What is still to be mailed: unread, wanted, and not mailed by the feature it comes from. */
+export async function listToMail(db: Db, actor: Actor, since: string, limit: number): Promise<Notification[]> {
+  const mailed = kindNames.filter((name) => !kindOf(name).hasOwnMail);
+  const more = sql`and coalesce(wish.by_mail, true) and n.read_at is null and n.mailed_at is null
+    and n.created_at >= ${since}::timestamptz and n.kind = any(${mailed})`;
+  const { rows } = await sql<Notification>`
+    select ${columns} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,138 @@
+import { sql, type Sql } from '../../../db/sql.ts';
+import type { Reaction } from '../../../kernel/events.ts';
+import { weekdays } from '../../../kernel/settings.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { signatureAsked } from '../../documents/index.ts';
+import { cancellationDeclined } from '../../leave/index.ts';
+import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
+import { trainingAssigned } from '../../records/index.ts';
+import { shiftChanging, shiftsPublished } from '../../schedule/index.ts';
+import { sheetApproved, sheetRejected } from '../../time/index.ts';
+import type { NotificationKind } from './kinds.ts';
+import { tell } from './store.ts';
+
+const telling = (
+  to: string,
+  kind: NotificationKind,
+  summary: string,
+  whom: (work: Work, subjectId: string) => Sql,
+): Reaction => ({ to, summary, run: (work, subjectId) => tell(work, kind, whom(work, subjectId)) });
+
+/** The person whose record it is; the record is the matter. */
+const ownerOf =
+  (table: string) =>
+  ({ actor }: Work, id: string): Sql => sql`
+    select user_id, id, id, null::date from ${sql.table(table)}
+     where organization_id = ${actor.organizationId} and id = ${id}`;
+
+const deciding = (to: string, kind: NotificationKind, table: string): Reaction =>
+  telling(to, kind, 'The person is told of the decision.', ownerOf(table));
+
+const decisions = [
+  deciding('leave.approved', 'leave_approved', 'leave_requests'),
+  deciding('leave.rejected', 'leave_rejected', 'leave_requests'),
+  deciding('leave.cancelled', 'leave_cancelled', 'leave_requests'),
+  deciding(cancellationDeclined, 'leave_cancellation_declined', 'leave_requests'),
+  deciding(sheetApproved, 'timesheet_approved', 'timesheets'),
+  deciding(sheetRejected, 'timesheet_rejected', 'timesheets'),
+  deciding('timesheet.finalized', 'timesheet_finalized', 'timesheets'),
+  deciding('expense_report.approved', 'expenses_approved', 'expense_reports'),
+  deciding('expense_report.rejected', 'expenses_rejected', 'expense_reports'),
+  deciding('expense_report.paid', 'expenses_paid', 'expense_reports'),
+];
+
+/** The first day of the week that a day is in, as the organization counts weeks. */
+const weekStart = ({ actor }: Work, day: Sql): Sql => {
+  const first = weekdays.indexOf(actor.organization.settings.week_start) + 1;
+  return sql`${day} - (extract(isodow from ${day})::int - ${sql.lit(first)} + 7) % 7`;
+};
+
+/** Entries are many: those of one week are one matter. An approval is told with the timesheet. */
+const timeRejected = telling(
+  'time_entry.rejected',
+  'time_rejected',
+  'The person is told that time of a week was rejected, once for the week.',
+  (work, id) => {
+    const week = weekStart(work, sql`e.work_date`);
+    return sql`
+      select e.user_id, 'time:' || (${week})::text, e.id, ${week} from time_entries e
+       where e.organization_id = ${work.actor.organizationId} and e.id = ${id}`;
+  },
+);
+
+const tasks = [
+  telling(
+    taskAssigned,
+    'task_assigned',
+    'Whoever the task was given to is told.',
+    ({ actor }, id) => sql`
+      select assignee_id, id, id, null::date from checklist_tasks
+       where organization_id = ${actor.organizationId} and id = ${id} and assignee_id is not null`,
+  ),
+  telling(
+    tasksAssigned,
+    'task_assigned',
+    'Everyone with a task on the new checklist is told, once for the checklist.',
+    ({ actor }, id) => sql`
+      select distinct on (assignee_id) assignee_id, checklist_id, id, null::date from checklist_tasks
+       where organization_id = ${actor.organizationId} and checklist_id = ${id} and assignee_id is not null
+         and status = 'PENDING' order by assignee_id, position`,
+  ),
+  telling(
+    trainingAssigned,
+    'training_assigned',
+    'The person is told of the training.',
+    ({ actor }, id) => sql`
+      select user_id, id, id, null::date from training_assignments
+       where organization_id = ${actor.organizationId} and id = ${id} and status <> 'COMPLETED'`,
+  ),
+];
+
+/** By signersToAct: whose turn it is now, and who was not told of it yet. */
+const signatures = telling(
+  signatureAsked,
+  'signature_asked',
+  'Whoever’s turn it is to sign is told.',
+  ({ actor }, id) => sql`
+    select s.user_id, s.document_id, s.document_id, null::date
+      from document_signers s join documents d on d.organization_id = s.organization_id and d.id = s.document_id
+     where s.organization_id = ${actor.organizationId} and s.document_id = ${id} and s.status = 'PENDING'
+       and d.signature_status = 'PENDING'
+       and (d.signing_mode = 'PARALLEL' or not exists (
+         select from document_signers earlier
+          where earlier.organization_id = s.organization_id and earlier.document_id = s.document_id
+            and earlier.signing_order < s.signing_order and earlier.status <> 'SIGNED'))`,
+);
+
+const localDay = ({ actor }: Work): Sql => sql`(shifts.starts_at at time zone ${actor.organization.timezone})::date`;
+
+/** The schedule of a week is one matter, however many shifts of it change. */
+const shifts = [
+  telling(
+    shiftsPublished,
+    'shifts_published',
+    'Everyone whose shifts were published is told, once for the week.',
+    (work, day) => {
+      const { actor, now } = work;
+      return sql`
+      select distinct shifts.user_id, 'shifts:' || ${day}::text, null::text, ${day}::date from shifts
+       where shifts.organization_id = ${actor.organizationId} and shifts.user_id is not null and shifts.is_published
+         and shifts.updated_at = ${now}::timestamptz
+         and ${localDay(work)} between ${day}::date and ${day}::date + 6`;
+    },
+  ),
+  telling(
+    shiftChanging,
+    'shifts_changed',
+    'Who had a published shift and who has it now are told, once for the week.',
+    (work, id) => {
+      const week = weekStart(work, localDay(work));
+      return sql`
+      select shifts.user_id, 'shifts:' || (${week})::text, null::text, ${week} from shifts
+       where shifts.organization_id = ${work.actor.organizationId} and shifts.id = ${id} and shifts.user_id is not null
+         and shifts.is_published and shifts.ends_at > ${work.now}::timestamptz`;
+    },
+  ),
+];
+
+export const notificationReactions: readonly Reaction[] = [...decisions, timeRejected, ...tasks, signatures, ...shifts];

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { Day, Instant } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { RecordId } from '../../../kernel/fields.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { mailTopics } from '../../mail/index.ts';
+import { kindNames } from './kinds.ts';
+
+export const Notification = Type.Object(
+  {
+    id: RecordId('ntf'),
+    kind: Type.Enum(kindNames, { description: 'What happened.' }),
+    subject_id: Nullable(Type.String(), { description: 'The record it is about; null: a whole week.' }),
+    checklist_id: Nullable(Id('chk'), { description: 'The checklist of a task; null for anything else.' }),
+    title: Nullable(Type.String(), { description: 'What the record is called; null: it has no name of its own.' }),
+    start_date: Nullable(Day(), { description: 'Its first day, where it has days.' }),
+    end_date: Nullable(Day(), { description: 'Its last day.' }),
+    week_start: Nullable(Day(), { description: 'The first day of the week it is about.' }),
+    decided_by_id: Nullable(Id('usr'), { description: 'Who decided, where somebody did.' }),
+    reason: Nullable(Type.String(), { description: 'Why it was turned down.' }),
+    created_at: Instant('When it happened.'),
+    read_at: Nullable(Instant(), { description: 'When the person read it; null: not yet.' }),
+  },
+  { $id: 'Notification' },
+);
+export type Notification = Static<typeof Notification>;
+
+const words = {
+  requests: 'Decisions on one’s own requests.',
+  tasks: 'Tasks and training given to one.',
+  signatures: 'Documents to sign.',
+  shifts: 'Shifts published or changed.',
+} as const;
+
+const Way = (description: string) =>
+  Strict(
+    {
+      in_app: Type.Boolean({ description: 'Shown among the notifications.' }),
+      by_mail: Type.Boolean({ description: 'Sent by e-mail, several in one.' }),
+    },
+    { description },
+  );
+
+export const Preferences = Type.Object(
+  Object.fromEntries(mailTopics.map((topic) => [topic, Way(words[topic])])) as Record<
+    (typeof mailTopics)[number],
+    ReturnType<typeof Way>
+  >,
+  { $id: 'NotificationPreferences' },
+);
+export type Preferences = Static<typeof Preferences>;
+
+export const PreferenceChanges = Strict(
+  Object.fromEntries(mailTopics.map((topic) => [topic, Type.Optional(Way(words[topic]))])) as Record<
+    (typeof mailTopics)[number],
+    ReturnType<typeof Type.Optional<ReturnType<typeof Way>>>
+  >,
+);

@@ -1,0 +1,47 @@
+import type { Actor, Origin } from './actor.ts';
+import { admit } from './admit.ts';
+import { notFound } from './errors.ts';
+import type { Installation } from './installation.ts';
+import type { Operation } from './operation.ts';
+import { check, fits } from './schema.ts';
+import { inWork, type Work } from './work.ts';
+
+export interface Given {
+  readonly params: Record<string, string>;
+  readonly body: Record<string, unknown>;
+}
+
+const tries = 3;
+/** Serialization failure and deadlock: the database asks to try again. */
+const isToBeTriedAgain = (error: unknown): boolean =>
+  ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '');
+
+/**
+ * Runs a write as one of several within a request: by its own declaration, past the same gates, in a transaction of its own.
+ * `before` runs in that transaction.
+ */
+export async function performWrite(
+  installation: Installation,
+  by: { readonly actor: Actor; readonly origin: Origin },
+  operation: Operation,
+  { params, body }: Given,
+  before?: (work: Work) => Promise<void>,
+): Promise<unknown> {
+  const { actor, origin } = by;
+  admit(actor, operation);
+  if (operation.params && !fits(operation.params, params)) throw notFound();
+  const given = operation.body ? check(operation.body, body) : {};
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inWork(installation, actor, origin, async (work) => {
+        await before?.(work);
+        const context = { actor, work, params, query: {}, body: given, prepared: undefined, answerHeaders: {} };
+        const data: unknown = await operation.run(context as never);
+        if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
+        return data;
+      });
+    } catch (error) {
+      if (attempt >= tries || !isToBeTriedAgain(error)) throw error;
+    }
+  }
+}
