@@ -433,70 +433,6 @@ export interface paths {
         patch: operations["clients.update"];
         trace?: never;
     };
-    "/shifts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["shifts.list"];
-        put?: never;
-        post: operations["shifts.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shifts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["shifts.get"];
-        put?: never;
-        post?: never;
-        delete: operations["shifts.delete"];
-        options?: never;
-        head?: never;
-        patch: operations["shifts.update"];
-        trace?: never;
-    };
-    "/shifts/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["shifts.publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shifts/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["shifts.claim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -641,6 +577,22 @@ export interface paths {
         patch: operations["leaveTypes.update"];
         trace?: never;
     };
+    "/leave-types/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaveTypes.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leave-balances": {
         parameters: {
             query?: never;
@@ -649,6 +601,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["leaveBalances.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-balances/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveBalances.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-balances/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveLedger.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -683,6 +667,22 @@ export interface paths {
         get: operations["publicHolidays.get"];
         put?: never;
         post: operations["publicHolidays.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-holidays/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["publicHolidays.base"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -734,23 +734,7 @@ export interface paths {
         delete: operations["lockedDates.delete"];
         options?: never;
         head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["calendar.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
+        patch: operations["lockedDates.update"];
         trace?: never;
     };
     "/time-entries": {
@@ -1691,6 +1675,150 @@ export interface paths {
         get: operations["benefitPlans.list"];
         put?: never;
         post: operations["benefitPlans.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.list"];
+        put?: never;
+        post: operations["shifts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.get"];
+        put?: never;
+        post?: never;
+        delete: operations["shifts.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["shifts.update"];
+        trace?: never;
+    };
+    "/shifts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["schedule.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/copy-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["schedule.copyWeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.cost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendar.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3511,6 +3639,24 @@ export interface components {
             pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
             /** @description Why it was set, such as a promotion. */
             reason?: string | null;
+        };
+        /** @description What came of copying a week of shifts. */
+        CopiedWeek: {
+            /** @description How many shifts were added, none of them published. */
+            copied: number;
+            /** @description Shifts of the week that were not copied. */
+            left_out: {
+                /**
+                 * @description The shift that has no copy.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string;
+                /**
+                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or somebody else plans for them; ALREADY_THERE: the same open shift is there.
+                 * @enum {string}
+                 */
+                reason: "OVERLAP" | "PERSON_GONE" | "ALREADY_THERE";
+            }[];
         };
         Course: {
             /**
@@ -5649,6 +5795,42 @@ export interface components {
              */
             task: string;
         };
+        /** @description The public holidays of a country or region, kept by the organization or not. */
+        HolidayBase: {
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /** @description Province or state whose holidays count. */
+            region: string | null;
+            /** @description In the order of their dates. */
+            holidays: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * Format: date
+                 * @description The day itself.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description What the holiday is called.
+                 * @example Family Day
+                 */
+                name: string;
+                /** @description false: the organization works on this day. */
+                is_kept: boolean;
+            }[];
+        };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
         HolidayYear: {
             /**
@@ -6182,6 +6364,59 @@ export interface components {
             /** @description One for each type that the reader may see, by name. */
             balances: components["schemas"]["LeaveBalance"][];
         };
+        /** @description One entry behind a leave balance. It is never changed. */
+        LeaveLedgerEntry: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.
+             * @enum {string}
+             */
+            kind: "GRANT" | "ACCRUAL" | "CARRY_OVER" | "EXPIRY" | "ADJUSTMENT" | "TAKEN" | "REVERSAL";
+            /**
+             * @description In the unit of the type; negative takes away.
+             * @example 2.5
+             */
+            amount: number;
+            /**
+             * @description The balance of which year.
+             * @example 2026
+             */
+            year: number;
+            /** @description Why a correction was made. */
+            reason: string | null;
+            /**
+             * @description The leave that was taken or given back.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_request_id: string | null;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-03-09
+             */
+            leave_start_date: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-09
+             */
+            leave_end_date: string | null;
+            /**
+             * @description Who caused it; null: the nightly run.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+        };
         /** @description What a leave would cost and meet, before it is booked. */
         LeavePreview: {
             /**
@@ -6295,6 +6530,47 @@ export interface components {
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
         };
+        /** @description What the rules of a leave type give to an example person. */
+        LeaveTypePreview: {
+            /**
+             * @description What the amounts are counted in.
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+            /** @description This year and the next. */
+            years: {
+                /**
+                 * @description This calendar year or the next.
+                 * @example 2026
+                 */
+                year: number;
+                /** @description What the year gives; null: unlimited. */
+                entitled: number | null;
+                /** @description What is given, in order. */
+                entries: {
+                    /**
+                     * Format: date
+                     * @description When it is entered.
+                     * @example 2026-03-09
+                     */
+                    due_on: string;
+                    /**
+                     * @description A year’s grant, or the part of a month.
+                     * @enum {string}
+                     */
+                    kind: "GRANT" | "ACCRUAL";
+                    /**
+                     * @description How much that is.
+                     * @example 20
+                     */
+                    amount: number;
+                }[];
+                /** @description What would move into the next year if nothing of this one were taken. */
+                carried_over: number;
+                /** @description What would then be lost at the end of the year. */
+                lapsed: number;
+            }[];
+        };
         LeaveTypesCreateBody: {
             /**
              * @description Unique in the organization, whatever the case.
@@ -6356,6 +6632,37 @@ export interface components {
              * @default true
              */
             is_active: boolean;
+        };
+        LeaveTypesPreviewBody: {
+            /**
+             * @description What the type is counted in.
+             * @default DAYS
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+            /**
+             * @description What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept.
+             * @example 20
+             */
+            annual_allowance?: number | null;
+            /**
+             * @description ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.
+             * @default ANNUAL_GRANT
+             * @enum {string}
+             */
+            accrual: "ANNUAL_GRANT" | "MONTHLY";
+            /**
+             * @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.
+             * @default 0
+             * @example 20
+             */
+            carry_over_limit: number | null;
+            /**
+             * Format: date
+             * @description When the example person starts; absent or null: years ago.
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
         };
         LeaveTypesUpdateBody: {
             /**
@@ -6623,7 +6930,31 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Only for people of this department.
+             * @description Only for people of this department; null: for everyone.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+        };
+        LockedDatesUpdateBody: {
+            /**
+             * Format: date
+             * @description The first of the days.
+             * @example 2026-03-09
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last of the days; not before start_date.
+             * @example 2026-03-09
+             */
+            end_date?: string;
+            /**
+             * @description Why nobody takes leave then.
+             * @example Stocktaking
+             */
+            reason?: string | null;
+            /**
+             * @description Only for people of this department; null: for everyone.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
@@ -7495,6 +7826,34 @@ export interface components {
             work_permit_expiry_date?: string | null;
             can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "certifications.list" | "assets.list" | "goals.list" | "goals.create" | "training.create" | "certifications.create" | "assets.create" | "benefits.list" | "compensation.list" | "customFieldValues.set" | "benefits.create" | "compensation.create")[];
         };
+        /** @description A person, and what they have of each leave type. */
+        PersonBalances: {
+            /**
+             * @description Whose balances they are.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description Their preferred or given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description What they work as. */
+            job_title: string | null;
+            /**
+             * @description Where they belong.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /** @description false: they have left. */
+            is_active: boolean;
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
+            year: number;
+            /** @description One for each type, the oldest type first. */
+            balances: components["schemas"]["LeaveBalance"][];
+        };
         /** @description Enough of a person to tell who was found. */
         PersonFound: {
             /**
@@ -7926,6 +8285,229 @@ export interface components {
              */
             previous_secret_expires_at: string;
         };
+        ScheduleCheckBody: {
+            /**
+             * @description Who would work it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description When the shift would begin. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            ends_at: string;
+            /**
+             * @description Shorter than the shift.
+             * @default 0
+             */
+            break_minutes: number;
+            /**
+             * @description The shift that would be moved or changed; it is not counted twice.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id?: string;
+        };
+        ScheduleCopyWeekBody: {
+            /**
+             * Format: date
+             * @description The first day of the week to copy.
+             * @example 2026-03-09
+             */
+            from_week_start: string;
+            /**
+             * Format: date
+             * @description The first day of the week to fill.
+             * @example 2026-03-09
+             */
+            to_week_start: string;
+            /**
+             * @description Only shifts of this department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string;
+        };
+        /** @description What the planned hours of a week cost. */
+        ScheduleCost: {
+            /**
+             * @description ISO 4217. That of the organization.
+             * @example CAD
+             */
+            currency: string;
+            /** @description Every day, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the week.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description Planned hours at the plain rate of that day.
+                 * @example 1840.5
+                 */
+                cost: number;
+            }[];
+            /**
+             * @description Of the whole week.
+             * @example 9210
+             */
+            total: number;
+            /** @description Shifts of people without a rate in this currency; they are not in the figures. */
+            unpriced_shift_count: number;
+        };
+        /** @description A week of shifts, with what speaks against them. */
+        ScheduleWeek: {
+            /**
+             * Format: date
+             * @description The first day of the week.
+             * @example 2026-03-09
+             */
+            week_start: string;
+            /**
+             * Format: date
+             * @description The last day of the week.
+             * @example 2026-03-09
+             */
+            week_end: string;
+            /** @description Every day, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the week.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @description Whether the organization rests on this day of the week. */
+                is_weekend: boolean;
+                /** @description What the public holiday is called; null on other days. */
+                holiday: string | null;
+                /** @description Planned for people, without breaks. Open shifts are not in it. */
+                minutes: number;
+            }[];
+            /** @description Those whose shifts the reader plans, by name. */
+            departments: {
+                /**
+                 * @description The id of the department.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description What it is called. */
+                name: string;
+            }[];
+            /** @description By name: those the reader plans for, and those with a shift. */
+            people: {
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description Their preferred or given name. */
+                first_name: string;
+                /** @description Their family name. */
+                last_name: string;
+                /** @description What they work as. */
+                job_title: string | null;
+                /**
+                 * @description Where they belong.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description Planned in this week, without breaks. */
+                minutes: number;
+                /** @description Whether the reader may give them shifts. */
+                is_plannable: boolean;
+            }[];
+            /** @description Whether more people would fit than are shown. */
+            has_more_people: boolean;
+            /** @description Shifts that start in this week, cancelled ones among them. */
+            shifts: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description null: nobody has it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * @description The department it is worked for; people of it may claim an open shift. null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Unpaid break within the shift. */
+                break_minutes: number;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * @description OPEN: for somebody of the department to claim.
+                 * @enum {string}
+                 */
+                status: "SCHEDULED" | "OPEN" | "CANCELLED";
+                /** @description Whether Employees see it. */
+                is_published: boolean;
+                /** @description For whoever works it. */
+                notes: string | null;
+                /** @description What speaks against it. */
+                warnings: components["schemas"]["ShiftWarning"][];
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
+            /** @description Leave that touches this week; of what type is not told. */
+            absences: {
+                /**
+                 * @description Who is away.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description PENDING: waits for a decision.
+                 * @enum {string}
+                 */
+                status: "PENDING" | "APPROVED";
+                /**
+                 * Format: date
+                 * @description The first day of the leave.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description The last day of the leave.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            }[];
+            /** @description What POST /shifts/publish would do for this week and department. */
+            unpublished: {
+                /** @description How many publishing this week would publish. */
+                shift_count: number;
+                /** @description How many of them are open. */
+                open_count: number;
+                /** @description Who would see shifts of their own for the first time. */
+                user_ids: string[];
+            };
+        };
         SensitiveAccessRow: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -8175,6 +8757,28 @@ export interface components {
              */
             updated_at: string;
             can?: ("shifts.update" | "shifts.delete" | "shifts.claim")[];
+        };
+        /** @description What a shift would meet, before it is saved. */
+        ShiftCheck: {
+            /** @description What speaks against it; empty: nothing. */
+            warnings: components["schemas"]["ShiftWarning"][];
+        };
+        /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
+        ShiftWarning: {
+            /**
+             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime.
+             * @enum {string}
+             */
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS";
+            /**
+             * @description For LEAVE: whether it is decided.
+             * @enum {string|null}
+             */
+            leave_status: "PENDING" | "APPROVED" | null;
+            /** @description For REST the minutes between the two shifts, for WEEKLY_HOURS those planned in the week. */
+            minutes: number | null;
+            /** @description What the rule asks for: at least, or at most. */
+            limit_minutes: number | null;
         };
         ShiftsCreateBody: {
             /**
@@ -10701,198 +11305,6 @@ export interface operations {
             };
         };
     };
-    "shifts.list": {
-        parameters: {
-            query?: {
-                start_date?: string;
-                end_date?: string;
-                user_id?: string;
-                department_id?: string;
-                status?: "SCHEDULED" | "OPEN" | "CANCELLED";
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShiftsCreateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShiftsUpdateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShiftsPublishBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description How many shifts were published just now. */
-                            published: number;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
     "leaves.list": {
         parameters: {
             query?: {
@@ -11231,6 +11643,33 @@ export interface operations {
             };
         };
     };
+    "leaveTypes.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypesPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveTypePreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaveBalances.get": {
         parameters: {
             query?: {
@@ -11252,6 +11691,65 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["LeaveBalances"];
                         meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveBalances.list": {
+        parameters: {
+            query?: {
+                year?: number;
+                department_id?: string;
+                status?: "active" | "inactive";
+                q?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonBalances"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveLedger.list": {
+        parameters: {
+            query: {
+                user_id?: string;
+                leave_type_id: string;
+                year?: number;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveLedgerEntry"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -11330,6 +11828,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PublicHoliday"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "publicHolidays.base": {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HolidayBase"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11441,18 +11964,20 @@ export interface operations {
             };
         };
     };
-    "calendar.get": {
+    "lockedDates.update": {
         parameters: {
-            query: {
-                start_date: string;
-                end_date: string;
-                department_id?: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockedDatesUpdateBody"];
+            };
+        };
         responses: {
             /** @description success */
             200: {
@@ -11461,7 +11986,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Calendar"];
+                        data: components["schemas"]["LockedDates"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13657,6 +14182,331 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BenefitPlan"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.list": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                user_id?: string;
+                department_id?: string;
+                status?: "SCHEDULED" | "OPEN" | "CANCELLED";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsPublishBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description How many shifts were published just now. */
+                            published: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.get": {
+        parameters: {
+            query?: {
+                week_start?: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCheckBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftCheck"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.copyWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCopyWeekBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CopiedWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.cost": {
+        parameters: {
+            query?: {
+                week_start?: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleCost"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "calendar.get": {
+        parameters: {
+            query: {
+                start_date: string;
+                end_date: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Calendar"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -16,7 +16,7 @@ const shiftsAndPeople = sql.raw(
   'shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id',
 );
 
-async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
+export async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
   const { rows } = await sql<Shift>`
     select ${columns} from ${shiftsAndPeople} where ${visibleShifts(actor)} and shifts.id = ${id}`.execute(db);
   return rows[0] ?? null;
