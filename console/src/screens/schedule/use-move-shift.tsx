@@ -29,11 +29,12 @@ export function useMoveShift(): {
   const move = async (shift: PlannedShift, row: Row, day: string): Promise<void> => {
     const change = changeOf(format, shift, row, day);
     if (change === null) return;
-    const to = `${row.label}, ${format.shortDay(day)}, ${sayShiftTimes(format, change)}`;
+    const place = `${row.label}, ${format.shortDay(day)}`;
+    const to = `${place}, ${sayShiftTimes(format, change)}`;
     const send = async (): Promise<void> => {
       try {
         await update.mutateAsync({ path: { id: shift.id }, body: change });
-        toast(`Moved: ${to}.`);
+        toast(`Moved to ${place}.`);
       } catch (error) {
         tell(error);
       } finally {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ApiError } from '../../../client/error.ts';
 import { useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +16,12 @@ const numberOf = (text: string): number | null => {
   const typed = text.trim().replace(',', '.').replace('−', '-');
   return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : null;
 };
+
+/** As the server would refuse it, at its field. */
+const notANumber = (): ApiError =>
+  new ApiError(422, {
+    error: { message: 'Enter a number, such as 2.5 or -1.', details: { field: 'amount' } },
+  });
 
 export function AdjustDialog({
   person,
@@ -37,12 +44,9 @@ export function AdjustDialog({
       <Form
         initial={initial}
         label={texts.adjustBalance}
-        onSubmit={async ({ leave_type_id, amount, reason }, form) => {
+        onSubmit={async ({ leave_type_id, amount, reason }) => {
           const number = numberOf(amount);
-          if (number === null) {
-            form.setError('amount', { message: 'Enter a number, such as 2.5 or -1.' }, { shouldFocus: true });
-            return;
-          }
+          if (number === null) throw notANumber();
           const body = { user_id: person.id, leave_type_id, year, amount: number, reason: reason.trim() };
           await adjust.mutateAsync({ body });
           toast('The balance was adjusted.');

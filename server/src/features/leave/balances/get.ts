@@ -47,7 +47,7 @@ export const getLeaveBalances = readOperation({
   },
 });
 
-export async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
+async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`
     select ${personColumns} from users where ${whoseLeaveIsSeen(actor)} and users.id = ${userId}`.execute(db);
   if (!rows[0]) throw notFound('person');

@@ -1,61 +1,65 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Actor } from '../../../kernel/actor.ts';
+import { administers, type Actor } from '../../../kernel/actor.ts';
 import { mapPage, pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
-import { notFound } from '../../../kernel/errors.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { findLeaveType } from '../types/store.ts';
-import { seesPrivateLeave } from '../visibility.ts';
-import { getVisiblePerson } from './get.ts';
+import { whoseLeaveIsSeen } from '../visibility.ts';
 import { BalanceYear, LeaveLedgerEntry } from './record.ts';
 
 export const listLeaveLedger = listOperation({
   id: 'leaveLedger.list',
   route: 'GET /leave-balances/ledger',
-  summary: 'List what made a leave balance',
+  summary: 'List what made the leave balances of a person',
   description:
-    'Every entry behind one balance of a person and a year: what was granted, carried over, taken, given back and corrected. For those who see the balance; of private types for those who see private leave.',
+    'Every entry behind the balances of one person and a year: what was granted, carried over, taken, given back and corrected. For those who see the balances; of private types for those who see private leave.',
   surface: 'app',
   scope: null,
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Whose balance; one’s own unless given.')),
-    leave_type_id: IdFilter('lvt', 'The balance of which type.'),
+    user_id: Type.Optional(IdFilter('usr', 'Whose balances; one’s own unless given.')),
+    leave_type_id: Type.Optional(IdFilter('lvt', 'Only entries of this type.')),
     year: Type.Optional(BalanceYear('This year on the organization’s calendar unless given.')),
   }),
   returns: LeaveLedgerEntry,
   order: 'newest first',
-  refuses: ['NOT_FOUND'],
 
   async run({ actor, db, nowMs, query, page }) {
-    const { timezone } = actor.organization;
-    const person = await getVisiblePerson(db, actor, query.user_id ?? actor.userId);
-    const type = await findLeaveType(db, actor.organizationId, query.leave_type_id);
-    const isSeen = seesPrivateLeave(actor, { user_id: person.id, manager_id: person.manager_id });
-    if (!type || (type.is_private && !isSeen)) throw notFound('leave type');
-    const year = query.year ?? Number(dayIn(timezone, nowMs).slice(0, 4));
-    const entries = await listEntries(db, actor, { userId: person.id, leaveTypeId: type.id, year }, page);
+    const { user_id = actor.userId, leave_type_id, year = yearNow(actor, nowMs) } = query;
+    const entries = await listEntries(db, actor, { user_id, leave_type_id, year }, page);
     return mapPage(entries, ({ amount, ...entry }) => ({ ...entry, amount: Number(amount) }));
   },
 });
 
+const yearNow = ({ organization: { timezone } }: Actor, nowMs: number): number =>
+  Number(dayIn(timezone, nowMs).slice(0, 4));
+
 type EntryRow = Omit<LeaveLedgerEntry, 'amount'> & { readonly amount: string };
+
+interface LedgerFilter {
+  readonly user_id: string | null;
+  readonly leave_type_id: string | undefined;
+  readonly year: number;
+}
 
 async function listEntries(
   db: Db,
   actor: Actor,
-  { userId, leaveTypeId, year }: { userId: string; leaveTypeId: string; year: number },
+  { user_id: userId, leave_type_id: typeId, year }: LedgerFilter,
   page: PageRequest,
 ): Promise<Page<EntryRow>> {
   const { rows } = await sql<EntryRow>`
-    select e.id, e.kind, e.amount, e.year, e.note as reason, e.leave_request_id, r.start_date as leave_start_date,
-           r.end_date as leave_end_date, e.created_by_id, e.created_at
+    select e.id, e.leave_type_id, e.kind, e.amount, e.year, e.note as reason, e.leave_request_id,
+           r.start_date as leave_start_date, r.end_date as leave_end_date, e.created_by_id, e.created_at
       from leave_ledger e
+      join users on users.organization_id = e.organization_id and users.id = e.user_id
+      join leave_types t on t.organization_id = e.organization_id and t.id = e.leave_type_id
       left join leave_requests r on r.organization_id = e.organization_id and r.id = e.leave_request_id
-     where e.organization_id = ${actor.organizationId} and e.user_id = ${userId} and e.leave_type_id = ${leaveTypeId}
+     where ${whoseLeaveIsSeen(actor)} and e.organization_id = ${actor.organizationId} and e.user_id = ${userId}
+       ${administers(actor) ? sql`` : sql`and (not t.is_private or ${actor.userId} in (users.id, users.manager_id))`}
+       ${typeId === undefined ? sql`` : sql`and e.leave_type_id = ${typeId}`}
        and e.year = ${year} ${page.after === null ? sql`` : sql`and e.id < ${page.after[0]}`}
      order by e.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);

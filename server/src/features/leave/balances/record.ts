@@ -67,6 +67,7 @@ export type PersonBalances = Static<typeof PersonBalances>;
 export const LeaveLedgerEntry = Type.Object(
   {
     id: RecordId('bal'),
+    leave_type_id: Id('lvt', 'The balance of which type.'),
     kind: Type.Enum(['GRANT', 'ACCRUAL', 'CARRY_OVER', 'EXPIRY', 'ADJUSTMENT', 'TAKEN', 'REVERSAL'], {
       description:
         'GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.',

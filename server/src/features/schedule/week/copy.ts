@@ -55,7 +55,7 @@ export const copyWeek = writeOperation({
   role: 'DEPARTMENT_HEAD',
   body: Strict({
     from_week_start: Day('The first day of the week to copy.'),
-    to_week_start: Day('The first day of the week to fill.'),
+    to_week_start: { ...Day('The first day of the week to fill.'), examples: ['2026-03-16'] },
     department_id: Type.Optional(Id('dep', 'Only shifts of this department.')),
   }),
   returns: CopiedWeek,
