@@ -31,7 +31,7 @@ export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly
         initial={initial}
         label={texts.addShift}
         onSubmit={async (values) => {
-          await create.mutateAsync({ body: bodyOf(format, week, values) });
+          await create.mutateAsync({ body: { ...bodyOf(format, week, values), is_published: false } });
           toast('The shift was added as a draft.');
           onClose();
         }}

@@ -39,7 +39,7 @@ import { listTraining } from './training/list.ts';
 import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
 
-export { listPayOnDays, seesPay, type PayOnDay } from './compensation/rates.ts';
+export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';
 export { type FieldType } from './custom-fields/fields/record.ts';
 export { recordAccess, recordKinds, type Grant, type RecordAccess, type RecordKind } from './access.ts';
 

@@ -12,15 +12,13 @@ export interface PayOnDay {
   readonly currency: string;
 }
 
-export const seesPay = (actor: Actor): boolean => mayUse(actor, 'compensation:read');
-
 /** For each pair of a person and a day the record that holds then. The caller tells the access log. */
 export async function listPayOnDays(
   db: Db,
   actor: Actor,
   asked: readonly { readonly user_id: string; readonly day: string }[],
 ): Promise<PayOnDay[]> {
-  if (!seesPay(actor)) return [];
+  if (!mayUse(actor, 'compensation:read')) return [];
   const { rows } = await sql<PayOnDay>`
     select asked.user_id, asked.day::text as day, c.id as record_id, c.pay_type, c.amount, c.currency
       from unnest(${asked.map(({ user_id }) => user_id)}::text[], ${asked.map(({ day }) => day)}::date[])

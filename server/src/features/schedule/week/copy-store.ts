@@ -44,6 +44,11 @@ export async function holdPlannable({ actor, tx }: Work, userIds: readonly strin
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Copies within an organization come one after the other: the second sees the open shifts of the first. */
+export async function lockCopies({ actor, tx }: Work): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`copy week ${actor.organizationId}`}, 0))`.execute(tx);
+}
+
 export const openKeyOf = (shift: Pick<Copy, 'department_id' | 'starts_at' | 'ends_at' | 'title'>): string =>
   [shift.department_id, shift.starts_at, shift.ends_at, shift.title].join('\n');
 

@@ -15,6 +15,7 @@ import {
   listOpenKeys,
   listShiftsToCopy,
   listSpans,
+  lockCopies,
   openKeyOf,
   type Copy,
   type SpanRow,
@@ -66,6 +67,7 @@ export const copyWeek = writeOperation({
     checkWeeks(actor, from, to);
     await checkDepartment(work, 'department_id', department_id);
     if (department_id !== undefined) enforce(mayManage(actor, department_id));
+    await lockCopies(work);
     const { copies, left } = await planCopies(work, from, to, department_id);
     await insertCopies(work, copies);
     work.audit({

@@ -148,6 +148,12 @@ describe('POST /schedule/copy-week', () => {
     expect((await world.audit()).at(-1)).toMatchObject({ action: 'schedule.copyWeek', record_count: 0 });
   });
 
+  it('200: asked twice at once, every shift has one copy', async () => {
+    const both = await Promise.all([1, 2].map(() => copy(apps.head, { to_week_start: '2026-09-07' })));
+    expect(both.map(({ data }) => data.copied as number).sort()).toEqual([0, 3]);
+    expect((await weekOf('head', { week_start: '2026-09-07' })).shifts).toHaveLength(3);
+  });
+
   it('200: across a change of clocks the times on the wall stay', async () => {
     const { data } = await copy(apps.admin, { to_week_start: '2026-11-02', department_id: kitchen });
     expect(data.copied).toBe(3);
