@@ -10,14 +10,15 @@ interface Axe {
   }>;
 }
 
-/** What axe finds wrong with a page, and whether it is wider than the screen. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong with a page, and whether it is wider than the screen. `rules`: those alone. */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy="true"]') === null);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] });
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+  return page.evaluate(async (asked) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(asked);
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [...found, `${scrollWidth}px wide on ${clientWidth}px`] : found;
-  });
+  }, options);
 }

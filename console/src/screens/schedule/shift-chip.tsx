@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
-import { sayShiftTimes, sayWarning, scheduleTexts as texts, type PlannedShift } from './texts.ts';
+import { sayBriefTimes, sayShiftTimes, sayWarning, scheduleTexts as texts, type PlannedShift } from './texts.ts';
 
 /** A shift in its cell. Enter opens it, M moves it. */
 export function ShiftChip({
@@ -44,7 +44,6 @@ export function ShiftChip({
       type="button"
       className={classes.join(' ')}
       data-shift={shift.id}
-      aria-label={said.join(', ')}
       aria-keyshortcuts={mayMove ? 'm' : undefined}
       title={warnings.length > 0 ? warnings.join(' ') : undefined}
       onClick={onOpen}
@@ -57,14 +56,21 @@ export function ShiftChip({
       onPointerDown={mayMove ? onPointerDown : undefined}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <span className="chip-shift__time">
-        {warnings.length > 0 && <TriangleAlert size={12} aria-hidden="true" />}
-        {sayShiftTimes(format, shift)}
+      <span className="only-read-aloud">{said.join(', ')}</span>
+      <span className="chip-shift__time" aria-hidden="true">
+        {warnings.length > 0 && <TriangleAlert size={12} />}
+        {sayBriefTimes(format, shift)}
       </span>
       {(who !== null || shift.title !== null) && (
-        <span className="chip-shift__what">{[who, shift.title].filter((part) => part !== null).join(' · ')}</span>
+        <span className="chip-shift__what" aria-hidden="true">
+          {[who, shift.title].filter((part) => part !== null).join(' · ')}
+        </span>
       )}
-      {state === 'draft' && <span className="chip-shift__state">{texts.draft}</span>}
+      {state === 'draft' && (
+        <span className="chip-shift__state" aria-hidden="true">
+          {texts.draft}
+        </span>
+      )}
     </button>
   );
 }

@@ -75,6 +75,14 @@ export function sayWarning(format: Format, warning: Warning): string {
 export const sayShiftTimes = (format: Format, shift: Pick<PlannedShift, 'starts_at' | 'ends_at'>): string =>
   `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
 
+/** `9am` of `9:00 a.m.`; `09:00` stays as it is. */
+const briefly = (time: string): string =>
+  /[ap]\.?m/i.test(time) ? time.replace(':00', '').replace(/[\s\u202f]*([ap])\.?m\.?/i, '$1m') : time;
+
+/** As short as a cell needs it: `9am–5pm`. */
+export const sayBriefTimes = (format: Format, shift: Pick<PlannedShift, 'starts_at' | 'ends_at'>): string =>
+  `${briefly(format.time(shift.starts_at))}–${briefly(format.time(shift.ends_at))}`;
+
 export const sayPublish = (count: number): string => `Publish ${plural(count, 'shift')}`;
 
 /** Who is told, in one sentence. */
