@@ -6,7 +6,7 @@ import type { Somebody } from '../../server/test/world.ts';
 import { findViolations } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
 
-const { world, signedIn, visit } = await openConsole();
+const { world, signedIn, visit, installation } = await openConsole();
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
@@ -76,6 +76,12 @@ beforeAll(async () => {
 const shiftOf = (page: Page, date: string) => page.getByRole('button', { name: new RegExp(`${said(date)}, .*9:00`) });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 describe('the schedule', () => {
   it('a shift is moved by keyboard, leave is warned of, the week is published, and the phone shows it', async () => {
@@ -215,6 +221,37 @@ describe('the schedule', () => {
   });
 });
 
+describe('the schedule of 500 people', () => {
+  it('is one request, and only the rows in sight are in the document', async () => {
+    const other = await world.another();
+    const now = installation.clock.now();
+    const people = Array.from({ length: 500 }, (_, index) => ({
+      ...{ organization_id: other.organizationId, id: other.newId('usr'), role: 'EMPLOYEE', level: 'STANDARD' },
+      ...{
+        first_name: 'Robin',
+        last_name: `Number ${String(index).padStart(3, '0')}`,
+        created_at: now,
+        updated_at: now,
+      },
+      email: `robin${String(index)}.${other.organizationId.slice(-8).toLowerCase()}@example.com`,
+    }));
+    await installation.database.db.insertInto('users').values(people).execute();
+    const page = await signedIn(await other.administrator(), '/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await goTo(page, '/schedule');
+    await rowOf(page, 'Robin Number 000').waitFor();
+    expect(asked.filter((path) => path.startsWith('/app/api/schedule'))).toEqual(['/app/api/schedule']);
+    expect(await page.getByRole('row').count()).toBeLessThan(60);
+    await page.getByRole('region', { name: 'Shifts of the week' }).evaluate((grid) => grid.scrollTo(0, 1_000_000));
+    await rowOf(page, 'Robin Number 499').waitFor();
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill('number 250');
+    await rowOf(page, 'Robin Number 250').waitFor();
+    expect(await page.getByRole('row').count()).toBe(4);
+  });
+});
+
 describe('time off', () => {
   it('three days: what they take, who decides, sent and pending; over a locked date: the reason at the dates', async () => {
     await adminApp.post('/locked-dates', {
@@ -326,12 +363,6 @@ describe('leave policy', () => {
     await page.getByText('No locked dates').waitFor();
   });
 });
-
-const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 describe.each<[string, BrowserContextOptions]>([
   ['wide', { viewport: { width: 1440, height: 900 } }],

@@ -6372,6 +6372,11 @@ export interface components {
              */
             id: string;
             /**
+             * @description The balance of which type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string;
+            /**
              * @description GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.
              * @enum {string}
              */
@@ -8322,7 +8327,7 @@ export interface components {
             /**
              * Format: date
              * @description The first day of the week to fill.
-             * @example 2026-03-09
+             * @example 2026-03-16
              */
             to_week_start: string;
             /**
@@ -11728,9 +11733,9 @@ export interface operations {
     };
     "leaveLedger.list": {
         parameters: {
-            query: {
+            query?: {
                 user_id?: string;
-                leave_type_id: string;
+                leave_type_id?: string;
                 year?: number;
                 limit?: number;
                 cursor?: string;

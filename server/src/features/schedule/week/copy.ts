@@ -105,11 +105,11 @@ async function planCopies(
     byPerson(await listSpans(work.tx, actor, userIds, between)),
     await listOpenKeys(work, target),
   ];
-  const days = daysBetween(from, to);
+  const later = daysLaterMs(organization.timezone, daysBetween(from, to));
   const copies: Copy[] = [];
   const left: { shift_id: string; reason: Reason }[] = [];
   for (const shift of shifts) {
-    const copy = copyOf(work, shift, days);
+    const copy = copyOf(work, shift, later);
     const reason = reasonAgainst(copy, held, spans, openKeys);
     if (reason === null) copies.push(copy);
     else left.push({ shift_id: shift.id, reason });
@@ -134,11 +134,10 @@ function reasonAgainst(
 }
 
 /** At the same times by the clock; where these change, a shift keeps within a day and longer than its break. */
-function copyOf(work: Work, shift: Awaited<ReturnType<typeof listShiftsToCopy>>[number], days: number): Copy {
-  const { timezone } = work.actor.organization;
+function copyOf(work: Work, shift: Copy, later: (instantMs: number) => number): Copy {
   const [fromMs, toMs] = [Date.parse(shift.starts_at), Date.parse(shift.ends_at)];
-  const startMs = daysLaterMs(timezone, fromMs, days);
-  const wallEndMs = daysLaterMs(timezone, toMs, days);
+  const startMs = later(fromMs);
+  const wallEndMs = later(toMs);
   const endMs = wallEndMs > startMs ? Math.min(wallEndMs, startMs + maxShiftMs) : startMs + (toMs - fromMs);
   return {
     ...shift,

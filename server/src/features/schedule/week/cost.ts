@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '../../../kernel/days.ts';
+import { addDays } from '../../../kernel/days.ts';
 import { minorDigits } from '../../../kernel/money.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -6,6 +6,7 @@ import { listPayOnDays, type PayOnDay } from '../../records/index.ts';
 import { weekAsked, weekQuery } from './get.ts';
 import { ScheduleCost } from './record.ts';
 import { listShiftsOfWeek } from './store.ts';
+import { dayFinder } from './week.ts';
 
 /** Where the organization names no length of a week. */
 const usualWeekMinutes = 2400;
@@ -27,9 +28,10 @@ export const getScheduleCost = readOperation({
     const { week_start: start, ...filter } = query;
     const { organization } = actor;
     const week = weekAsked(actor, start, nowMs);
+    const dayOf = dayFinder(organization.timezone, week);
     const shifts = (await listShiftsOfWeek(db, actor, week, filter)).flatMap(({ user_id, ...shift }) =>
       shift.status === 'SCHEDULED' && user_id !== null
-        ? [{ user_id, minutes: minutesOf(shift), day: dayIn(organization.timezone, Date.parse(shift.starts_at)) }]
+        ? [{ user_id, minutes: minutesOf(shift), day: dayOf(Date.parse(shift.starts_at)) }]
         : [],
     );
     const asked = new Map(shifts.map((shift) => [keyOf(shift), { user_id: shift.user_id, day: shift.day }]));

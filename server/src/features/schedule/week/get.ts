@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { addDays, Day, dayIn, weekdayOf } from '../../../kernel/days.ts';
+import { addDays, Day, weekdayOf } from '../../../kernel/days.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -23,7 +23,7 @@ import {
   type SpanRow,
 } from './store.ts';
 import { byPerson, warningsOf, workedMinutes, type PlanRules } from './warnings.ts';
-import { checkWeekStart, weekAround, weekFrom, type Week } from './week.ts';
+import { checkWeekStart, dayFinder, weekAround, weekFrom, type Week } from './week.ts';
 
 export const weekQuery = {
   week_start: Type.Optional(Day('The first day of a week of the organization; this week unless given.')),
@@ -67,8 +67,9 @@ export const getSchedule = readOperation({
       listSpans(db, actor, ids, margin),
       listAbsences(db, actor, ids, { start_date: week.start, end_date: addDays(week.end, 1) }),
     ]);
-    const warnings = warningsByShift(spans, absences, rulesOf(actor, week));
-    const minutes = minutesOf(actor, week, spans);
+    const rules = rulesOf(actor, week);
+    const warnings = warningsByShift(spans, absences, rules);
+    const minutes = minutesOf(rules, spans);
     return {
       week_start: week.start,
       week_end: week.end,
@@ -95,7 +96,7 @@ export const marginMs = 35 * 3_600_000;
 export const rulesOf = ({ organization: { settings, timezone } }: Actor, week: Week): PlanRules => ({
   week,
   weeklyMinutes: settings.overtime_weekly_minutes,
-  dayOf: (instantMs) => dayIn(timezone, instantMs),
+  dayOf: dayFinder(timezone, week),
 });
 
 async function daysOf(db: Db, actor: Actor, week: Week): Promise<Omit<ScheduleWeek['days'][number], 'minutes'>[]> {
@@ -138,15 +139,14 @@ function warningsByShift(
 
 /** By the day on which a shift starts, and by person. */
 function minutesOf(
-  { organization: { timezone } }: Actor,
-  week: Week,
+  { week, dayOf }: PlanRules,
   spans: readonly SpanRow[],
 ): { byDay: Map<string, number>; byPerson: Map<string, number> } {
   const [byDay, byPerson] = [new Map<string, number>(), new Map<string, number>()];
   for (const span of spans) {
     if (span.startMs < week.startMs) continue;
     const worked = workedMinutes(span);
-    const day = dayIn(timezone, span.startMs);
+    const day = dayOf(span.startMs);
     byDay.set(day, (byDay.get(day) ?? 0) + worked);
     byPerson.set(span.user_id, (byPerson.get(span.user_id) ?? 0) + worked);
   }

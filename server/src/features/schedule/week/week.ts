@@ -47,6 +47,25 @@ export function instantAtMs(timezone: string, day: string, time: string): number
   return Temporal.PlainDateTime.from(`${date}T${hours}`).toZonedDateTime(timezone).epochMilliseconds;
 }
 
-/** The instant some days later at the same time of the day, also across a change of clocks. */
-export const daysLaterMs = (timezone: string, instantMs: number, days: number): number =>
-  Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timezone).add({ days }).epochMilliseconds;
+/** On which day an instant falls, for many instants around one week: the starts of its days are worked out once. */
+export function dayFinder(timezone: string, { start }: Week): (instantMs: number) => string {
+  const days = Array.from({ length: 11 }, (_, index) => addDays(start, index - 2));
+  const bounds = days.map((day) => dayBoundsMs(timezone, day));
+  return (instantMs) => {
+    const index = bounds.findIndex(({ startMs, endMs }) => instantMs >= startMs && instantMs < endMs);
+    return days[index] ?? dayIn(timezone, instantMs);
+  };
+}
+
+/** Instants some days later at the same time of the day, also across a change of clocks. Shifts begin at few times. */
+export function daysLaterMs(timezone: string, days: number): (instantMs: number) => number {
+  const known = new Map<number, number>();
+  return (instantMs) => {
+    let later = known.get(instantMs);
+    if (later === undefined) {
+      const local = Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timezone);
+      known.set(instantMs, (later = local.add({ days }).epochMilliseconds));
+    }
+    return later;
+  };
+}
