@@ -382,7 +382,7 @@ describe.each<[string, BrowserContextOptions]>([
       ['/leave-balances/holidays', (page) => page.getByText('Canada Day').first().waitFor()],
       ['/leave-balances/locked-dates', (page) => page.getByText('No locked dates').waitFor()],
     ];
-    const page = await signedIn(admin, '/', { colorScheme: 'light', ...options });
+    const page = await signedIn(admin, '/', { colorScheme: 'light', reducedMotion: 'reduce', ...options });
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const [path, ready] of screens) {
       await goTo(page, path);
