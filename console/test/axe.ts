@@ -5,15 +5,20 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  readonly run: (options: object) => Promise<{
+    readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+  }>;
 }
 
-/** What axe finds wrong with the page; run past the page's own policy, which allows no such script. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong with a page, and whether it is wider than the screen. `rules`: those alone. */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy="true"]') === null);
-  await page.evaluate(source);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+  return page.evaluate(async (asked) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(asked);
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...found, `${scrollWidth}px wide on ${clientWidth}px`] : found;
+  }, options);
 }

@@ -10,6 +10,7 @@ describe('settings', () => {
     await page.getByRole('checkbox', { name: 'Expenses' }).uncheck();
     await page.getByRole('link', { name: 'Time and pay' }).click();
     await page.getByLabel('Round clock times to').selectOption({ label: '15 minutes' });
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Leave' }).click();
     await page.getByRole('checkbox', { name: 'Friday' }).check();
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Expenses' }).click();
     await page.getByLabel('Approve by itself up to').fill('250.50');

@@ -4,4 +4,13 @@ export const leaveScreens: readonly Screen[] = [
   { path: '/time-off', needs: 'leaves.list', load: () => import('./time-off.tsx') },
   { path: '/time-off/new', needs: 'leaves.create', load: () => import('./book.tsx') },
   { path: '/time-off/$id', needs: 'leaves.get', load: () => import('./leave.tsx') },
+  { path: '/leave-balances', needs: 'leaveBalances.list', load: () => import('./policy/balances.tsx') },
+  { path: '/leave-balances/people/$id', needs: 'leaveBalances.list', load: () => import('./policy/person.tsx') },
+  { path: '/leave-balances/types', needs: 'leaveTypes.update', load: () => import('./policy/types.tsx') },
+  { path: '/leave-balances/holidays', needs: 'publicHolidays.base', load: () => import('./policy/holidays.tsx') },
+  {
+    path: '/leave-balances/locked-dates',
+    needs: 'lockedDates.update',
+    load: () => import('./policy/locked-dates.tsx'),
+  },
 ];

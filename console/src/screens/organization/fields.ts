@@ -17,6 +17,7 @@ export interface SettingField {
 export const settingTabs = [
   { id: 'general', label: 'General' },
   { id: 'time', label: 'Time and pay' },
+  { id: 'leave', label: 'Leave' },
   { id: 'expenses', label: 'Expenses' },
   { id: 'directory', label: 'Directory and schedule' },
 ] as const;
@@ -129,6 +130,13 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'date',
         hint: 'Any first day of a two-week period.',
       },
+    ],
+  },
+  {
+    tab: 'leave',
+    title: 'Working days',
+    note: 'Leave types, public holidays and locked dates are kept under Leave balances. Country and region, which public holidays follow, are under General.',
+    fields: [
       {
         key: 'weekend_days',
         label: 'Weekend',

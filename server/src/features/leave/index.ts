@@ -3,14 +3,18 @@ import { leaveAccess } from './access.ts';
 import { accrueLeaveJob } from './balances/accrue.ts';
 import { createLeaveAdjustment } from './balances/adjust.ts';
 import { getLeaveBalances } from './balances/get.ts';
+import { listLeaveLedger } from './balances/ledger-list.ts';
+import { listLeaveBalances } from './balances/list.ts';
 import { eraseLeaveOfErased, leaveEventErasure } from './erase.ts';
 import { leaveEvents } from './events.ts';
+import { getHolidayBase } from './holidays/base.ts';
 import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
 import { getPublicHolidays } from './holidays/get.ts';
 import { createLockedDates } from './locked-dates/create.ts';
 import { deleteLockedDates } from './locked-dates/delete.ts';
 import { listLockedDates } from './locked-dates/list.ts';
+import { updateLockedDates } from './locked-dates/update.ts';
 import { approveLeave } from './requests/approve.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
@@ -25,6 +29,7 @@ import { updateLeave } from './requests/update.ts';
 import { leaveTypeNames } from './types/names.ts';
 import { createLeaveType } from './types/create.ts';
 import { listLeaveTypes } from './types/list.ts';
+import { previewLeaveType } from './types/preview.ts';
 import { updateLeaveType } from './types/update.ts';
 import { leaveSight } from './visibility.ts';
 
@@ -35,6 +40,7 @@ export { cancellationDeclined } from './requests/decline-cancellation.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
 export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
 export { holidaysBetween, regionOf } from './holidays/store.ts';
+export { listPlannedLeave, type PlannedLeave } from './requests/planned.ts';
 export { maxLeaveDays } from './requests/span.ts';
 export { absenceColumns, findLeaveDays, paidAbsence, type AbsenceRow, type PaidDay } from './requests/absence.ts';
 
@@ -45,10 +51,10 @@ export const leave: Feature = {
   operations: [
     ...[listLeaves, getLeave, createLeave, previewLeave, updateLeave],
     ...[approveLeave, rejectLeave, cancelLeave, declineCancellation],
-    ...[listLeaveTypes, createLeaveType, updateLeaveType],
-    ...[getLeaveBalances, createLeaveAdjustment],
-    ...[getPublicHolidays, createPublicHoliday, deletePublicHoliday],
-    ...[listLockedDates, createLockedDates, deleteLockedDates],
+    ...[listLeaveTypes, createLeaveType, updateLeaveType, previewLeaveType],
+    ...[getLeaveBalances, listLeaveBalances, listLeaveLedger, createLeaveAdjustment],
+    ...[getPublicHolidays, getHolidayBase, createPublicHoliday, deletePublicHoliday],
+    ...[listLockedDates, createLockedDates, updateLockedDates, deleteLockedDates],
   ],
   events: leaveEvents,
   states: [leaveStates],

@@ -44,6 +44,7 @@ import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
 
 export { trainingAssigned } from './training/create.ts';
+export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';
 export { type FieldType } from './custom-fields/fields/record.ts';
 export { recordAccess, recordKinds, type Grant, type RecordAccess, type RecordKind } from './access.ts';
 

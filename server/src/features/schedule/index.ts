@@ -10,6 +10,10 @@ import { publishShifts } from './shifts/publish.ts';
 import { shiftStates } from './shifts/shift-states.ts';
 import { updateShift } from './shifts/update.ts';
 import { shiftSight } from './visibility.ts';
+import { checkShift } from './week/check.ts';
+import { copyWeek } from './week/copy.ts';
+import { getScheduleCost } from './week/cost.ts';
+import { getSchedule } from './week/get.ts';
 
 export { addShift } from './shifts/create.ts';
 export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
@@ -19,7 +23,10 @@ export const schedule: Feature = {
   name: 'schedule',
   title: 'Schedule',
   summary: 'Shifts: who works when, and which are open to be claimed.',
-  operations: [listShifts, getShift, createShift, updateShift, deleteShift, publishShifts, claimShift],
+  operations: [
+    ...[listShifts, getShift, createShift, updateShift, deleteShift, publishShifts, claimShift],
+    ...[getSchedule, checkShift, copyWeek, getScheduleCost],
+  ],
   states: [shiftStates],
   reactions: [releaseShiftsOfDeactivated, eraseNotesOfErased],
   sights: [shiftSight],

@@ -43,6 +43,10 @@ function monthsEmployed(person: LeavePerson, year: number): { first: number; las
   return first <= last ? { first, last } : null;
 }
 
+/** All that the rules of now give in a year. */
+export const entitledIn = (type: EntitlingType, person: LeavePerson, year: number): PlannedEntry[] =>
+  planOf(type, person, year, type.accrual);
+
 /**
  * All that a year gives. A grant counts the months from the one in which the person starts, rounded up to a half; a
  * twelfth comes at the start of each month, and twelve of them are the allowance to the last digit.

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Day } from '../../../kernel/days.ts';
 import { CreatedAt, RecordId } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
@@ -47,6 +48,42 @@ export const LeaveBalances = Type.Object(
 
 export const BalanceYear = (description: string) =>
   Type.Integer({ minimum: firstBalanceYear, maximum: lastBalanceYear, examples: [2026], description });
+
+export const PersonBalances = Type.Object(
+  {
+    user_id: Id('usr', 'Whose balances they are.'),
+    first_name: Type.String({ description: 'Their preferred or given name.' }),
+    last_name: Type.String({ description: 'Their family name.' }),
+    job_title: Nullable(Type.String(), { description: 'What they work as.' }),
+    department_id: Nullable(Id('dep'), { description: 'Where they belong.' }),
+    is_active: Type.Boolean({ description: 'false: they have left.' }),
+    year: Type.Integer({ description: 'The calendar year.', examples: [2026] }),
+    balances: Type.Array(LeaveBalance, { description: 'One for each type, the oldest type first.' }),
+  },
+  { $id: 'PersonBalances', description: 'A person, and what they have of each leave type.' },
+);
+export type PersonBalances = Static<typeof PersonBalances>;
+
+export const LeaveLedgerEntry = Type.Object(
+  {
+    id: RecordId('bal'),
+    leave_type_id: Id('lvt', 'The balance of which type.'),
+    kind: Type.Enum(['GRANT', 'ACCRUAL', 'CARRY_OVER', 'EXPIRY', 'ADJUSTMENT', 'TAKEN', 'REVERSAL'], {
+      description:
+        'GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.',
+    }),
+    amount: Type.Number({ examples: [2.5], description: 'In the unit of the type; negative takes away.' }),
+    year: Type.Integer({ description: 'The balance of which year.', examples: [2026] }),
+    reason: Nullable(Type.String(), { description: 'Why a correction was made.' }),
+    leave_request_id: Nullable(Id('lv'), { description: 'The leave that was taken or given back.' }),
+    leave_start_date: Nullable(Day(), { description: 'Its first day.' }),
+    leave_end_date: Nullable(Day(), { description: 'Its last day.' }),
+    created_by_id: Nullable(Id('usr'), { description: 'Who caused it; null: the nightly run.' }),
+    created_at: CreatedAt(),
+  },
+  { $id: 'LeaveLedgerEntry', description: 'One entry behind a leave balance. It is never changed.' },
+);
+export type LeaveLedgerEntry = Static<typeof LeaveLedgerEntry>;
 
 export const LeaveAdjustment = Type.Object(
   {

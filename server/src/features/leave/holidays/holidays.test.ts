@@ -37,6 +37,21 @@ async function isHoliday(world: World, day: string): Promise<boolean> {
 }
 
 describe('public holidays', () => {
+  it('200: the country’s, kept or not, for an Administrator; 403: for an Employee', async () => {
+    const { app, holidays, world } = await administered({ region: 'ON' });
+    const base = async () => (await app.get('/public-holidays/base', { query: { year: '2026' } })).data;
+    const whole = await base();
+    expect(whole).toMatchObject({ year: 2026, country: 'CA', region: 'ON' });
+    const kept = await holidays(2026);
+    expect(whole.holidays).toEqual(kept.map(({ id, date, name }) => ({ id, date, name, is_kept: true })));
+    await app.delete(`/public-holidays/${kept[0]?.id ?? ''}`);
+    await app.post('/public-holidays', { date: '2026-05-29', name: 'Founders’ Day' });
+    const after = await base();
+    expect(after.holidays).toHaveLength(kept.length);
+    expect(after.holidays[0]).toMatchObject({ id: kept[0]?.id, is_kept: false });
+    expect((await (await (await world.employee()).app()).get('/public-holidays/base')).status).toBe(403);
+  });
+
   it('200: those of the country and region, in order, with ids that stay', async () => {
     const { api, holidays } = await administered();
     const { data } = await api.get('/public-holidays', { query: { year: '2026' } });

@@ -34,6 +34,24 @@ describe('locked dates', () => {
     ]);
   });
 
+  it('200: changed by the fields sent, for another department or for everyone; 422: days in the wrong order', async () => {
+    const { world, app } = await administered();
+    const kitchen = await world.department('Kitchen');
+    const { data } = await app.post('/locked-dates', { start_date: '2026-07-05', end_date: '2026-07-10' });
+    const path = `/locked-dates/${String(data.id)}`;
+    const changes = { end_date: '2026-07-12', reason: 'Stocktaking', department_id: kitchen };
+    expect((await app.patch(path, changes)).data).toEqual({ ...data, ...changes });
+    expect((await app.patch(path, { department_id: null })).data).toEqual({ ...data, ...changes, department_id: null });
+    const wrong = await app.patch(path, { end_date: '2026-07-01' });
+    expect(wrong).toMatchObject({ status: 422, error: { details: { field: 'end_date' } } });
+    const { data: list } = await app.get('/locked-dates');
+    expect(list).toEqual([{ ...data, ...changes, department_id: null }]);
+    expect((await app.patch(`/locked-dates/${world.newId('lck')}`, {})).status).toBe(404);
+    const employee = await (await world.employee()).app();
+    expect((await employee.patch(path, { reason: null })).status).toBe(403);
+    expect((await world.audit()).at(-1)).toMatchObject({ action: 'lockedDates.update' });
+  });
+
   it('found by whoever books in the department, on any day they touch', async () => {
     const { world, app } = await administered();
     const [kitchen, bar] = [await world.department('Kitchen'), await world.department('Bar')];

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day } from '../../../kernel/days.ts';
-import { CreatedAt, RecordId } from '../../../kernel/fields.ts';
+import { Changes, CreatedAt, RecordId } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
 
@@ -17,11 +17,17 @@ export const LockedDates = Type.Object(
 );
 export type LockedDates = Static<typeof LockedDates>;
 
-export const NewLockedDates = Strict({
+const fields = {
   start_date: Day('The first of the days.'),
   end_date: Day('The last of the days; not before start_date.'),
-  reason: Type.Optional(
-    Nullable(Prose(500, { examples: ['Stocktaking'] }), { description: 'Why nobody takes leave then.' }),
-  ),
-  department_id: Type.Optional(Nullable(Id('dep'), { description: 'Only for people of this department.' })),
+  reason: Nullable(Prose(500, { examples: ['Stocktaking'] }), { description: 'Why nobody takes leave then.' }),
+  department_id: Nullable(Id('dep'), { description: 'Only for people of this department; null: for everyone.' }),
+};
+
+export const NewLockedDates = Strict({
+  ...fields,
+  reason: Type.Optional(fields.reason),
+  department_id: Type.Optional(fields.department_id),
 });
+
+export const LockedDatesChanges = Changes(fields);

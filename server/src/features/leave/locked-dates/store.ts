@@ -33,6 +33,15 @@ export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): 
   return pageOf(rows, page.limit, (row) => [row.start_date, row.id]);
 }
 
+/** Takes the stretch until the change commits. */
+export async function lockLockedDates({ actor, tx }: Work, id: string): Promise<LockedDates> {
+  const { rows } = await sql<LockedDates>`
+    select ${columns} from locked_dates where organization_id = ${actor.organizationId} and id = ${id}
+       for no key update`.execute(tx);
+  if (!rows[0]) throw notFound('locked dates');
+  return rows[0];
+}
+
 export async function deleteLockedDates({ actor, tx }: Work, id: string): Promise<LockedDates> {
   const { rows } = await sql<LockedDates>`
     delete from locked_dates where organization_id = ${actor.organizationId} and id = ${id} returning ${columns}`.execute(

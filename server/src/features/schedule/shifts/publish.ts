@@ -1,15 +1,14 @@
-import { Temporal } from 'temporal-polyfill';
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { administers } from '../../../kernel/actor.ts';
-import { addDays, Day, dayBoundsMs } from '../../../kernel/days.ts';
-import { enforce, invalid } from '../../../kernel/errors.ts';
+import { Day } from '../../../kernel/days.ts';
+import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { weekdays, type Weekday } from '../../../kernel/settings.ts';
 import type { Work } from '../../../kernel/work.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { isToBePublished, type WeekFilter } from '../week/store.ts';
+import { checkWeekStart, weekFrom } from '../week/week.ts';
 import { mayManage } from './rules.ts';
 import { shiftsPublished } from './shift-states.ts';
 
@@ -32,10 +31,11 @@ export const publishShifts = writeOperation({
   refuses: ['FORBIDDEN'],
 
   async run({ actor, work, body }) {
-    checkWeekStart(body.week_start, actor.organization.settings.week_start);
+    const { week_start: weekStart, ...filter } = body;
+    checkWeekStart('week_start', weekStart, actor.organization.settings.week_start);
     await checkDepartment(work, 'department_id', body.department_id);
     if (body.department_id !== undefined) enforce(mayManage(actor, body.department_id));
-    const published = await publishWeek(work, body.week_start, body.department_id);
+    const published = await publishWeek(work, weekStart, filter);
     work.audit({
       action: 'shifts.publish',
       ...(body.department_id !== undefined && { subjectType: 'department', subjectId: body.department_id }),
@@ -47,22 +47,10 @@ export const publishShifts = writeOperation({
   },
 });
 
-function checkWeekStart(day: string, weekStart: Weekday): void {
-  const weekday = weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1];
-  if (weekday === weekStart) return;
-  const name = weekStart.charAt(0) + weekStart.slice(1).toLowerCase();
-  throw invalid('week_start', `week_start must be a ${name}: the weeks of this organization begin on that day.`);
-}
-
-async function publishWeek(work: Work, weekStart: string, departmentId: string | undefined): Promise<number> {
-  const { actor, tx, now } = work;
-  const { startMs, endMs } = dayBoundsMs(actor.organization.timezone, weekStart, addDays(weekStart, 6));
+async function publishWeek({ actor, tx, now }: Work, weekStart: string, filter: WeekFilter): Promise<number> {
+  const week = weekFrom(actor.organization, weekStart);
   const { rows } = await sql`
     update shifts set is_published = true, updated_at = ${now}
-     where organization_id = ${actor.organizationId} and not is_published and status <> 'CANCELLED'
-       and starts_at >= to_timestamp(${startMs / 1000}) and starts_at < to_timestamp(${endMs / 1000})
-       ${departmentId === undefined ? sql`` : sql`and department_id = ${departmentId}`}
-       ${administers(actor) ? sql`` : sql`and department_id = any(${actor.departmentScope})`}
-     returning 1`.execute(tx);
+     where ${isToBePublished(actor, week, filter)} returning 1`.execute(tx);
   return rows.length;
 }

@@ -32,7 +32,7 @@ export function checkOffered({ user_id, department_id }: Pick<Shift, 'user_id' |
 }
 
 /** The same words for somebody unknown and somebody out of reach: neither is told from the other. */
-const notThere = 'user_id is no active person to whom you may give a shift.';
+export const notThere = 'user_id is no active person to whom you may give a shift.';
 
 export type Worker = NonNullable<Shift['user']> & { readonly department_id: string | null };
 

@@ -19,7 +19,7 @@ const withPerson = sql.raw(
 );
 const shiftsAndPeople = sql`shifts ${withPerson}`;
 
-async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
+export async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
   const { rows } = await sql<Shift>`
     select ${columns} from ${shiftsAndPeople} where ${visibleShifts(actor)} and shifts.id = ${id}`.execute(db);
   return rows[0] ?? null;

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useList, useRead } from '../../../client/hooks.ts';
+import { useFormat, type Format } from '../../../format.ts';
+import { useSearch } from '../../../router.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { Page, Who } from '../../../ui/page.tsx';
+import { sayAmount } from '../texts.ts';
+import { PolicyTabs } from './tabs.tsx';
+import { policyTexts as texts, type Balance, type PersonBalances } from './texts.ts';
+import { useYear, YearSelect } from './year-select.tsx';
+import '../leave.css';
+
+/** What everyone has left, a column for each type. */
+export function Screen(): ReactNode {
+  const [search] = useSearch<'department_id' | 'status' | 'q' | 'year'>();
+  const [year] = useYear();
+  const list = useList('/leave-balances/people', {
+    query: {
+      year,
+      department_id: search.department_id,
+      status: search.status === 'inactive' ? 'inactive' : undefined,
+      q: search.q,
+    },
+  });
+  const departments = useRead('/departments', { query: { limit: 100 } });
+  return (
+    <Page title={texts.title}>
+      <PolicyTabs current="/leave-balances" />
+      <DataTable
+        label={texts.title}
+        list={list}
+        columns={useColumns(list.rows ?? [], list.nameOf, year)}
+        keyOf={({ user_id: id }) => id}
+        noun={['person', 'people']}
+        searches={texts.findPerson}
+        filters={[
+          {
+            name: 'department_id',
+            label: texts.department,
+            any: texts.anyDepartment,
+            options: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            name: 'status',
+            label: texts.status,
+            any: texts.working,
+            options: [{ value: 'inactive', label: texts.left }],
+          },
+        ]}
+        tools={<YearSelect />}
+        empty={{ title: 'Nobody yet', text: 'People appear here as soon as they are added.' }}
+      />
+    </Page>
+  );
+}
+
+function useColumns(
+  rows: readonly PersonBalances[],
+  nameOf: (id: string | null) => string | null,
+  year: number,
+): readonly TableColumn<PersonBalances>[] {
+  const format = useFormat();
+  const types = new Map(rows.flatMap(({ balances }) => balances.map(({ leave_type: type }) => [type.id, type.name])));
+  return [
+    {
+      id: 'person',
+      title: texts.person,
+      kind: 'lead',
+      cell: (row) => (
+        <Who
+          person={row}
+          small={row.job_title}
+          to={`/leave-balances/people/${row.user_id}${row.year === Number(format.today().slice(0, 4)) ? '' : `?year=${year}`}`}
+        />
+      ),
+    },
+    { id: 'department', title: texts.department, cell: (row) => nameOf(row.department_id) },
+    ...[...types].map(([id, name]) => ({
+      id,
+      title: name,
+      kind: 'number' as const,
+      cell: (row: PersonBalances) => {
+        const balance = row.balances.find(({ leave_type: type }) => type.id === id);
+        return balance ? <Left format={format} balance={balance} /> : null;
+      },
+    })),
+  ];
+}
+
+/** What is left, of what there is; of what has no limit, what was taken. */
+function Left({ format, balance }: { readonly format: Format; readonly balance: Balance }): ReactNode {
+  const { available, entitled, taken, pending, unit } = balance;
+  if (available === null) return <span className="quiet">{sayAmount(format, taken, unit)} taken</span>;
+  const whole = (entitled ?? 0) + balance.carried_over + balance.adjusted;
+  return (
+    <span
+      className={available < 0 ? 'tabular balance-left balance-left--short' : 'tabular balance-left'}
+      title={pending > 0 ? `${sayAmount(format, pending, unit)} waiting for a decision` : undefined}
+    >
+      {format.number(available)} <span className="quiet">of {sayAmount(format, whole, unit)}</span>
+    </span>
+  );
+}

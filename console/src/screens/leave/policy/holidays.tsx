@@ -1,0 +1,194 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, useWrite } from '../../../client/hooks.ts';
+import { useFormat } from '../../../format.ts';
+import { useCan } from '../../../session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
+import { DayInput, Form, TextInput } from '../../../ui/forms.tsx';
+import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
+import { Page, Panel, Status } from '../../../ui/page.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { plural } from '../../../words.ts';
+import { PolicyTabs } from './tabs.tsx';
+import { policyTexts as texts } from './texts.ts';
+import { useYear, YearSelect } from './year-select.tsx';
+import '../leave.css';
+
+interface Holiday {
+  readonly id: string;
+  readonly date: string;
+  readonly name: string;
+  readonly kind: 'country' | 'own' | 'removed';
+}
+
+/** The days off of a year: those of the country, kept or not, and the organization's own. */
+export function Screen(): ReactNode {
+  const can = useCan();
+  const [year] = useYear();
+  const kept = useRead('/public-holidays', { query: { year } }, { keepsPrevious: true });
+  const base = useRead('/public-holidays/base', { query: { year } }, { keepsPrevious: true });
+  const [isAdding, setIsAdding] = useState(false);
+  const error = kept.error ?? base.error;
+  const days = kept.data && base.data ? daysOf(kept.data.holidays, base.data.holidays) : null;
+  return (
+    <Page
+      title={texts.holidays}
+      actions={
+        can('publicHolidays.create') && (
+          <Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
+            Add a holiday
+          </Button>
+        )
+      }
+    >
+      <PolicyTabs current="/leave-balances/holidays" />
+      <Panel
+        title={`Days off in ${year}`}
+        note={
+          base.data && <Base country={base.data.country} region={base.data.region} count={base.data.holidays.length} />
+        }
+        actions={<YearSelect />}
+      >
+        {error && !days && <Failure error={error} retry={error === kept.error ? kept.reload : base.reload} />}
+        {!days && !error && <Skeleton lines={8} />}
+        {days?.length === 0 && (
+          <State icon="info" title="No public holidays">
+            No calendar is known for this country. Add the days on which nobody works.
+          </State>
+        )}
+        <ul className="holidays">
+          {days?.map((day) => (
+            <HolidayRow key={day.id} day={day} />
+          ))}
+        </ul>
+      </Panel>
+      {isAdding && <AddDialog year={year} onClose={() => setIsAdding(false)} />}
+    </Page>
+  );
+}
+
+function daysOf(
+  kept: readonly { id: string; date: string; name: string; is_custom: boolean }[],
+  base: readonly { id: string; date: string; name: string; is_kept: boolean }[],
+): Holiday[] {
+  const own = kept.filter(({ is_custom: isCustom }) => isCustom).map((day) => ({ ...day, kind: 'own' as const }));
+  const ofCountry = base.map((day) => ({ ...day, kind: day.is_kept ? ('country' as const) : ('removed' as const) }));
+  return [...own, ...ofCountry].sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+function Base({
+  country,
+  region,
+  count,
+}: {
+  readonly country: string;
+  readonly region: string | null;
+  readonly count: number;
+}): ReactNode {
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  const place = region === null ? name : `${name}, ${region}`;
+  return `${plural(count, 'holiday')} of ${place} are the base; country and region are set under Settings. Leave takes nothing from the balance on these days.`;
+}
+
+function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {
+  const format = useFormat();
+  const can = useCan();
+  const toast = useToast();
+  const add = useWrite('post', '/public-holidays');
+  const [isAsking, setIsAsking] = useState(false);
+  const keep = (): void =>
+    add.mutate(
+      { body: { date: day.date, name: day.name } },
+      { onSuccess: () => toast(`${day.name} is a day off again.`), onError: (error) => toast(error.message) },
+    );
+  return (
+    <li className={day.kind === 'removed' ? 'holiday holiday--removed' : 'holiday'}>
+      <span className="tabular">{format.shortDay(day.date)}</span>
+      <span className="holiday__name">{day.name}</span>
+      <span>
+        {day.kind === 'own' && <Status tone="good">Your own</Status>}
+        {day.kind === 'removed' && <Status>Not kept: people work</Status>}
+      </span>
+      <span className="holiday__act">
+        {day.kind === 'removed'
+          ? can('publicHolidays.create') && (
+              <Button size="small" isBusy={add.isPending} aria-label={`Keep ${day.name}`} onClick={keep}>
+                Keep it
+              </Button>
+            )
+          : can('publicHolidays.delete') && (
+              <Button
+                size="small"
+                kind="quiet-danger"
+                aria-label={`Remove ${day.name}, ${format.shortDay(day.date)}`}
+                onClick={() => setIsAsking(true)}
+              >
+                {texts.remove}
+              </Button>
+            )}
+      </span>
+      {isAsking && <RemoveDialog day={day} onClose={() => setIsAsking(false)} />}
+    </li>
+  );
+}
+
+function RemoveDialog({ day, onClose }: { readonly day: Holiday; readonly onClose: () => void }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const remove = useWrite('delete', '/public-holidays/{id}');
+  const [isEveryYear, setIsEveryYear] = useState(false);
+  return (
+    <ConfirmDialog
+      title={`Remove ${day.name}?`}
+      action={texts.remove}
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ path: { id: day.id }, ...(isEveryYear && { query: { every_year: true } }) });
+        toast(`${day.name} is a working day now.`);
+        onClose();
+      }}
+    >
+      <p>
+        {format.day(day.date)} becomes a working day. Leave that is booked already keeps the days it was counted with.
+      </p>
+      {day.kind === 'country' && (
+        <div className="check">
+          <input
+            id="every-year"
+            type="checkbox"
+            checked={isEveryYear}
+            onChange={({ target }) => setIsEveryYear(target.checked)}
+          />
+          <label htmlFor="every-year">In every year</label>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function AddDialog({ year, onClose }: { readonly year: number; readonly onClose: () => void }): ReactNode {
+  const toast = useToast();
+  const add = useWrite('post', '/public-holidays');
+  return (
+    <Dialog title="Add a holiday" onClose={onClose}>
+      <Form
+        initial={{ date: '', name: '' }}
+        label="Add a holiday"
+        onSubmit={async ({ date, name }) => {
+          await add.mutateAsync({ body: { date, name: name.trim() } });
+          toast(`${name.trim()} is a day off now.`);
+          onClose();
+        }}
+      >
+        <DayInput name="date" label="Day" min={`${year}-01-01`} isRequired />
+        <TextInput name="name" label="Name" isRequired />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>{texts.goBack}</Button>
+          <Button kind="primary" type="submit" isBusy={add.isPending}>
+            Add
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

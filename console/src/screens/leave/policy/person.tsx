@@ -1,0 +1,152 @@
+import { useState, type ReactNode } from 'react';
+import { useList, useRead } from '../../../client/hooks.ts';
+import { useFormat } from '../../../format.ts';
+import { Link, useRouteParam, useSearch } from '../../../router.tsx';
+import { useCan } from '../../../session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { Failure, Skeleton } from '../../../ui/notice.tsx';
+import { Facts, Page, Panel, Swatch } from '../../../ui/page.tsx';
+import { sayAmount } from '../texts.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { policyTexts as texts, sayEntry, saySigned, type Balance, type LedgerEntry } from './texts.ts';
+import { useYear, YearSelect } from './year-select.tsx';
+import '../leave.css';
+
+/** The balances of one person in a year, and every entry behind one of them. */
+export function Screen(): ReactNode {
+  const id = useRouteParam();
+  const can = useCan();
+  const format = useFormat();
+  const [year] = useYear();
+  const [search, change] = useSearch<'type' | 'year'>();
+  const balances = useRead('/leave-balances', { query: { user_id: id, year } }, { keepsPrevious: true });
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  const all = balances.data?.balances ?? [];
+  const chosen = all.find(({ leave_type: type }) => type.id === search.type) ?? all.find(isLimited) ?? all[0];
+  const name = balances.nameOf(id) ?? '';
+  const back = year === Number(format.today().slice(0, 4)) ? '/leave-balances' : `/leave-balances?year=${year}`;
+  return (
+    <Page
+      title={name === '' ? texts.title : name}
+      back={{ to: back, label: texts.title }}
+      actions={
+        can('leaveAdjustments.create') &&
+        all.some(isLimited) && (
+          <Button kind="primary" onClick={() => setIsAdjusting(true)}>
+            {texts.adjustBalance}
+          </Button>
+        )
+      }
+    >
+      {balances.error !== null && <Failure error={balances.error} retry={balances.reload} />}
+      {balances.isLoading && <Skeleton lines={5} />}
+      {balances.data && (
+        <Panel title={`Balances of ${year}`} actions={<YearSelect />}>
+          <ul className="balance-choice">
+            {all.map((balance) => (
+              <li key={balance.leave_type.id}>
+                <button
+                  type="button"
+                  aria-pressed={balance === chosen}
+                  onClick={() => change({ type: balance.leave_type.id })}
+                >
+                  <Swatch color={balance.leave_type.color}>{balance.leave_type.name}</Swatch>
+                  <strong>
+                    {balance.available === null
+                      ? texts.noLimit
+                      : `${sayAmount(format, balance.available, balance.unit)} left`}
+                  </strong>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {chosen && <Ledger userId={id} year={year} balance={chosen} />}
+      {isAdjusting && chosen && (
+        <AdjustDialog
+          person={{ id, name }}
+          year={year}
+          balances={all.filter(isLimited)}
+          typeId={isLimited(chosen) ? chosen.leave_type.id : (all.find(isLimited)?.leave_type.id ?? '')}
+          onClose={() => setIsAdjusting(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+const isLimited = ({ available }: Balance): boolean => available !== null;
+
+function Ledger({
+  userId,
+  year,
+  balance,
+}: {
+  readonly userId: string;
+  readonly year: number;
+  readonly balance: Balance;
+}): ReactNode {
+  const format = useFormat();
+  const list = useList('/leave-balances/ledger', {
+    query: { user_id: userId, leave_type_id: balance.leave_type.id, year },
+  });
+  const columns: readonly TableColumn<LedgerEntry>[] = [
+    {
+      id: 'what',
+      title: 'What happened',
+      kind: 'lead',
+      cell: (entry) =>
+        entry.leave_request_id !== null && entry.leave_start_date !== null && entry.leave_end_date !== null ? (
+          <Link to={`/time-off/${entry.leave_request_id}`} className="row-link">
+            {sayEntry(entry)}: {format.days(entry.leave_start_date, entry.leave_end_date)}
+          </Link>
+        ) : (
+          sayEntry(entry)
+        ),
+    },
+    { id: 'reason', title: texts.reason, cell: (entry) => entry.reason },
+    { id: 'by', title: 'By', cell: (entry) => list.nameOf(entry.created_by_id) ?? 'The nightly run' },
+    { id: 'when', title: 'Entered', cell: (entry) => format.instant(entry.created_at) },
+    {
+      id: 'amount',
+      title: balance.unit === 'HOURS' ? 'Hours' : 'Days',
+      kind: 'number',
+      cell: (entry) => saySigned(format, entry.amount),
+    },
+  ];
+  return (
+    <>
+      <Panel title={`${balance.leave_type.name}, ${year}`} note={<Sum balance={balance} />}>
+        <Facts
+          facts={[
+            ['Given so far', sayAmount(format, balance.accrued, balance.unit)],
+            ['Brought over', sayAmount(format, balance.carried_over, balance.unit)],
+            ['Adjusted', sayAmount(format, balance.adjusted, balance.unit)],
+            ['Taken or booked', sayAmount(format, balance.taken, balance.unit)],
+            ['Waiting for a decision', sayAmount(format, balance.pending, balance.unit)],
+          ]}
+        />
+      </Panel>
+      <DataTable
+        label={texts.ledger}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['entry', 'entries']}
+        empty={{
+          title: 'No entries yet',
+          text: 'What is due is entered by the nightly run, or as soon as somebody books.',
+        }}
+      />
+    </>
+  );
+}
+
+function Sum({ balance }: { readonly balance: Balance }): ReactNode {
+  const format = useFormat();
+  if (balance.available === null) return 'Unlimited: what is taken is counted, and no balance is kept.';
+  const left = sayAmount(format, balance.available, balance.unit);
+  return `${left} left: what was given, brought over and adjusted, less what is taken and waiting.`;
+}

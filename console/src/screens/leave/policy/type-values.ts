@@ -1,0 +1,46 @@
+import type { LeaveType } from './texts.ts';
+
+/** The values of the form; a type, not an interface, as forms want it. */
+export type TypeValues = {
+  name: string;
+  color: string;
+  annual_allowance: string;
+  unit: LeaveType['unit'];
+  accrual: LeaveType['accrual'];
+  carry_over_limit: string;
+  is_paid: boolean;
+  requires_approval: boolean;
+  is_private: boolean;
+  is_active: boolean;
+  /** Of the example person; not sent. */
+  example_start: string;
+};
+
+const textOf = (amount: number | null): string => (amount === null ? '' : String(amount));
+
+export const valuesOf = (type: LeaveType | null): TypeValues => ({
+  name: type?.name ?? '',
+  color: type?.color ?? '#2563EB',
+  annual_allowance: type ? textOf(type.annual_allowance) : '20',
+  unit: type?.unit ?? 'DAYS',
+  accrual: type?.accrual ?? 'ANNUAL_GRANT',
+  carry_over_limit: type ? textOf(type.carry_over_limit) : '0',
+  is_paid: type?.is_paid ?? true,
+  requires_approval: type?.requires_approval ?? true,
+  is_private: type?.is_private ?? false,
+  is_active: type?.is_active ?? true,
+  example_start: '',
+});
+
+/** What is no number is sent as one that the server refuses at its field. */
+export const amountOf = (text: string): number | null =>
+  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+
+export function bodyOf({ example_start: _start, ...values }: TypeValues) {
+  return {
+    ...values,
+    name: values.name.trim(),
+    annual_allowance: amountOf(values.annual_allowance),
+    carry_over_limit: amountOf(values.carry_over_limit),
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from '../../../client/error.ts';
+import { write } from '../../../client/hooks.ts';
+import { useFormat } from '../../../format.ts';
+import { useSettled } from '../../../shell/palette-people.ts';
+import { DayInput, orNull, useFormValues } from '../../../ui/forms.tsx';
+import { asSentence } from '../../../words.ts';
+import { sayAmount } from '../texts.ts';
+import { sayRest, type TypePreview } from './texts.ts';
+import { amountOf, type TypeValues } from './type-values.ts';
+
+/** What the rules as typed give to an example person, computed by the server as balances are. */
+export function WhatThisGrants(): ReactNode {
+  const format = useFormat();
+  const values = useFormValues<TypeValues>();
+  const [allowance, limit] = [amountOf(values.annual_allowance), amountOf(values.carry_over_limit)];
+  const isWhole = !Number.isNaN(allowance) && !Number.isNaN(limit);
+  const asked = useSettled(
+    isWhole
+      ? JSON.stringify({
+          unit: values.unit,
+          annual_allowance: allowance,
+          accrual: values.accrual,
+          carry_over_limit: limit,
+          employment_start_date: orNull(values.example_start),
+        })
+      : '',
+  );
+  const [found, setFound] = useState<TypePreview | ApiError | null>(null);
+  useEffect(() => {
+    if (asked === '') return;
+    let isCurrent = true;
+    write('post', '/leave-types/preview', { body: JSON.parse(asked) as never })
+      .then(({ data }) => isCurrent && setFound(data))
+      .catch((error: unknown) => isCurrent && setFound(error instanceof ApiError ? error : null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+  return (
+    <section className="grants" aria-label="What this grants">
+      <h3>What this grants</h3>
+      <DayInput
+        name="example_start"
+        label="To somebody who started on"
+        hint={`Empty: years ago. Try ${format.day(`${format.today().slice(0, 4)}-07-01`)}.`}
+        isOptional
+      />
+      {found instanceof ApiError && <p>{asSentence(found.message)}</p>}
+      {found && !(found instanceof ApiError) && (
+        <div role="status" className="grants__years">
+          {found.years.map((year) => (
+            <Year key={year.year} year={year} unit={found.unit} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Year({
+  year,
+  unit,
+}: {
+  readonly year: TypePreview['years'][number];
+  readonly unit: TypePreview['unit'];
+}): ReactNode {
+  const format = useFormat();
+  if (year.entitled === null) {
+    return (
+      <p>
+        <strong>{year.year}:</strong> as much as is approved. No balance is kept.
+      </p>
+    );
+  }
+  const [first] = year.entries;
+  const last = year.entries.at(-1);
+  return (
+    <div>
+      <strong>
+        {year.year}: {sayAmount(format, year.entitled, unit)}
+      </strong>
+      {first && last && (
+        <p className="quiet">
+          {year.entries.length === 1
+            ? `All of it on ${format.day(first.due_on)}.`
+            : `${sayAmount(format, first.amount, unit)} on ${format.day(first.due_on)}, then month by month until ${format.day(last.due_on)}.`}
+        </p>
+      )}
+      {year.entitled > 0 && <p className="quiet">{sayRest(format, unit, year)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { isDay, weekStartOf } from '../../calendar-days.ts';
+import { useRead } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
+import { sayPublish, scheduleTexts as texts, type PlannedShift } from './texts.ts';
+import { useMoveShift } from './use-move-shift.tsx';
+import { WeekBar } from './week-bar.tsx';
+import { CopyWeekDialog, PublishDialog } from './week-dialogs.tsx';
+import { WeekGrid } from './week-grid.tsx';
+import { rowsByDepartment, rowsByPerson, type Row } from './week-model.ts';
+import '../../ui/data-table.css';
+import './week.css';
+
+type Open =
+  | { readonly kind: 'add'; readonly from: NewShift }
+  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'publish' | 'copy' };
+
+/** A week of shifts: planned, moved, copied and published. */
+export function Screen(): ReactNode {
+  const format = useFormat();
+  const can = useCan();
+  const { organization } = useSession();
+  const [search] = useSearch<'week' | 'department_id' | 'by' | 'q'>();
+  const start = weekStartOf(isDay(search.week) ? search.week : format.today(), organization.week_start);
+  const query = { week_start: start, department_id: search.department_id };
+  const schedule = useRead('/schedule', { query }, { keepsPrevious: true });
+  const [showsCost, setShowsCost] = useState(false);
+  const costs = useRead('/schedule/cost', { query }, { isEnabled: showsCost && can('schedule.cost') });
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data: week, nameOf } = schedule;
+  const isByPerson = search.by !== 'department';
+  const rows = useMemo(() => {
+    if (!week) return [];
+    return isByPerson ? rowsByPerson(format, week, search.q ?? '') : rowsByDepartment(format, week, nameOf);
+    // The names come with the week.
+  }, [format, week, isByPerson, search.q]);
+  const cost = useMemo(
+    () => (showsCost && costs.data ? new Map(costs.data.days.map(({ date, cost: amount }) => [date, amount])) : null),
+    [showsCost, costs.data],
+  );
+  const { move, dialog } = useMoveShift();
+  const close = (): void => setOpen(null);
+  const add = (row: Row | null, day: string): void =>
+    setOpen({ kind: 'add', from: { user_id: row?.person?.id ?? '', department_id: departmentOf(row), day } });
+  const departmentOf = (row: Row | null): string => {
+    if (row && 'department_id' in row.gives) return row.gives.department_id;
+    if (row?.person) return '';
+    return search.department_id ?? (week?.departments.length === 1 ? (week.departments[0]?.id ?? '') : '');
+  };
+  const edited = open?.kind === 'edit' ? week?.shifts.find(({ id }) => id === open.id) : undefined;
+  const unpublished = week?.unpublished.shift_count ?? 0;
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        week && (
+          <>
+            <Button onClick={() => setOpen({ kind: 'copy' })}>{texts.copyWeek}</Button>
+            <Button
+              kind={unpublished > 0 ? 'plain' : 'primary'}
+              icon="plus"
+              onClick={() => add(null, week.week_start > format.today() ? week.week_start : format.today())}
+            >
+              {texts.addShift}
+            </Button>
+            {unpublished > 0 && (
+              <Button kind="primary" onClick={() => setOpen({ kind: 'publish' })}>
+                {sayPublish(unpublished)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="panel schedule">
+        <WeekBar start={start} week={week} isByPerson={isByPerson}>
+          {can('schedule.cost') && (
+            <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>
+              {showsCost ? texts.hideCost : texts.showCost}
+            </Button>
+          )}
+        </WeekBar>
+        {schedule.error && !week && <Failure error={schedule.error} retry={schedule.reload} />}
+        {schedule.isLoading && (
+          <div className="panel__body">
+            <Skeleton lines={8} />
+          </div>
+        )}
+        {week?.people.length === 0 && week.shifts.length === 0 ? (
+          <State icon="people" title={texts.nobodyTitle}>
+            {texts.nobodyText}
+          </State>
+        ) : (
+          week && (
+            <WeekGrid
+              week={week}
+              rows={rows}
+              isByPerson={isByPerson}
+              cost={cost}
+              onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
+              onAdd={add}
+              onMove={(shift, row, day) => void move(shift, row, day)}
+            />
+          )
+        )}
+        {showsCost && costs.data && costs.data.unpriced_shift_count > 0 && (
+          <p className="schedule__note quiet">
+            {costs.data.unpriced_shift_count === 1
+              ? '1 shift is not in the cost: the person has no pay on record in this currency.'
+              : `${costs.data.unpriced_shift_count} shifts are not in the cost: these people have no pay on record in this currency.`}
+          </p>
+        )}
+      </div>
+      {week && open?.kind === 'add' && <AddShiftDialog week={week} from={open.from} onClose={close} />}
+      {week && edited && <EditShiftDialog key={edited.id} week={week} shift={edited} onClose={close} />}
+      {week && open?.kind === 'publish' && (
+        <PublishDialog week={week} departmentId={search.department_id} onClose={close} />
+      )}
+      {week && open?.kind === 'copy' && (
+        <CopyWeekDialog week={week} departmentId={search.department_id} onClose={close} />
+      )}
+      {dialog}
+    </Page>
+  );
+}

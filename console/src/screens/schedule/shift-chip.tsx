@@ -1,0 +1,76 @@
+import { TriangleAlert } from 'lucide-react';
+import type { PointerEvent, ReactNode } from 'react';
+import { useFormat } from '../../format.ts';
+import { sayBriefTimes, sayShiftTimes, sayWarning, scheduleTexts as texts, type PlannedShift } from './texts.ts';
+
+/** A shift in its cell. Enter opens it, M moves it. */
+export function ShiftChip({
+  shift,
+  who,
+  isMoving,
+  onOpen,
+  onMove,
+  onPointerDown,
+}: {
+  readonly shift: PlannedShift;
+  /** Who works it, where the row does not say so. */
+  readonly who: string | null;
+  readonly isMoving: boolean;
+  readonly onOpen: () => void;
+  readonly onMove: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+}): ReactNode {
+  const format = useFormat();
+  const mayMove = shift.can.includes('shifts.update') && shift.status !== 'CANCELLED';
+  const warnings = shift.warnings.map((warning) => sayWarning(format, warning));
+  const state = shift.status === 'CANCELLED' ? 'cancelled' : shift.is_published ? null : 'draft';
+  const said = [
+    who,
+    format.shortDay(format.dayOf(shift.starts_at)),
+    sayShiftTimes(format, shift),
+    shift.title,
+    state,
+    ...warnings,
+  ].filter((part) => part !== null);
+  const classes = [
+    'chip-shift',
+    shift.user_id === null && 'chip-shift--open',
+    state !== null && `chip-shift--${state}`,
+    warnings.length > 0 && 'chip-shift--warned',
+    isMoving && 'chip-shift--moving',
+  ].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={classes.join(' ')}
+      data-shift={shift.id}
+      aria-keyshortcuts={mayMove ? 'm' : undefined}
+      title={warnings.length > 0 ? warnings.join(' ') : undefined}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (!mayMove || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onMove();
+      }}
+      onPointerDown={mayMove ? onPointerDown : undefined}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <span className="only-read-aloud">{said.join(', ')}</span>
+      <span className="chip-shift__time" aria-hidden="true">
+        {warnings.length > 0 && <TriangleAlert size={12} />}
+        {sayBriefTimes(format, shift)}
+      </span>
+      {(who !== null || shift.title !== null) && (
+        <span className="chip-shift__what" aria-hidden="true">
+          {[who, shift.title].filter((part) => part !== null).join(' · ')}
+        </span>
+      )}
+      {state === 'draft' && (
+        <span className="chip-shift__state" aria-hidden="true">
+          {texts.draft}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState, type ReactNode } from 'react';
+import { useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form, orNull } from '../../ui/forms.tsx';
+import { Facts, Status } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { breakOf, LiveWarnings, ShiftFields, spanOf, valuesOf, Warnings, type ShiftValues } from './shift-form.tsx';
+import { sayShiftTimes, scheduleTexts as texts, type PlannedShift, type Week } from './texts.ts';
+
+/** Where a new shift begins: what the cell or the button knows of it. */
+export type NewShift = Pick<ShiftValues, 'user_id' | 'department_id' | 'day'>;
+
+interface DialogProps {
+  readonly week: Week;
+  readonly onClose: () => void;
+}
+
+export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly from: NewShift }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const create = useWrite('post', '/shifts');
+  const initial: ShiftValues = {
+    ...from,
+    ...{ starts: '09:00', ends: '17:00', break_minutes: '30', title: '', location: '', notes: '' },
+  };
+  return (
+    <Dialog title={texts.addShift} onClose={onClose}>
+      <Form
+        initial={initial}
+        label={texts.addShift}
+        onSubmit={async (values) => {
+          await create.mutateAsync({ body: { ...bodyOf(format, week, values), is_published: false } });
+          toast('The shift was added as a draft.');
+          onClose();
+        }}
+      >
+        <ShiftFields week={week} />
+        <LiveWarnings shiftId={undefined} />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>{texts.goBack}</Button>
+          <Button kind="primary" type="submit" isBusy={create.isPending}>
+            {texts.add}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+type Format = ReturnType<typeof useFormat>;
+
+/** Without a department a shift is worked for that of its person. */
+const bodyOf = (format: Format, week: Week, values: ShiftValues) => ({
+  ...(spanOf(format, values) ?? { starts_at: '', ends_at: '' }),
+  user_id: orNull(values.user_id),
+  department_id:
+    orNull(values.department_id) ?? week.people.find(({ id }) => id === values.user_id)?.department_id ?? null,
+  break_minutes: breakOf(values),
+  title: orNull(values.title),
+  location: orNull(values.location),
+  notes: orNull(values.notes),
+});
+
+export function EditShiftDialog({ week, shift, onClose }: DialogProps & { readonly shift: PlannedShift }): ReactNode {
+  if (!shift.can.includes('shifts.update') || shift.status === 'CANCELLED') {
+    return <ShownShift shift={shift} onClose={onClose} />;
+  }
+  return <ShiftEditor week={week} shift={shift} onClose={onClose} />;
+}
+
+function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: PlannedShift }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const update = useWrite('patch', '/shifts/{id}');
+  const remove = useWrite('delete', '/shifts/{id}');
+  const [isAsking, setIsAsking] = useState(false);
+  const path = { id: shift.id };
+  const cancel = async (): Promise<void> => {
+    await update.mutateAsync({ path, body: { status: 'CANCELLED' } });
+    toast('The shift was cancelled. It stays in the schedule.');
+    onClose();
+  };
+  return (
+    <Dialog title={texts.editShift} onClose={onClose}>
+      <Form
+        initial={valuesOf(format, shift)}
+        label={texts.editShift}
+        onSubmit={async (values) => {
+          await update.mutateAsync({ path, body: bodyOf(format, week, values) });
+          toast('Saved.');
+          onClose();
+        }}
+      >
+        <ShiftFields week={week} />
+        <LiveWarnings shiftId={shift.id} />
+        <div className="form__actions form__actions--end">
+          {shift.can.includes('shifts.delete') && (
+            <Button kind="quiet-danger" onClick={() => setIsAsking(true)}>
+              {texts.delete}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => void cancel()}>
+            {texts.cancelShift}
+          </Button>
+          <Button kind="primary" type="submit" isBusy={update.isPending}>
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete this shift?"
+          action={texts.delete}
+          onClose={() => setIsAsking(false)}
+          onConfirm={async () => {
+            await remove.mutateAsync({ path });
+            toast('The shift was deleted.');
+            onClose();
+          }}
+        >
+          {shift.is_published
+            ? 'People have seen it: it disappears without a trace. Cancel it instead to keep it in the schedule.'
+            : 'It was not published yet. This cannot be undone.'}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+/** A shift that somebody else plans, or that was cancelled. */
+function ShownShift({ shift, onClose }: { readonly shift: PlannedShift; readonly onClose: () => void }): ReactNode {
+  const format = useFormat();
+  const toast = useToast();
+  const update = useWrite('patch', '/shifts/{id}');
+  const isCancelled = shift.status === 'CANCELLED';
+  const restore = (): void =>
+    update.mutate(
+      { path: { id: shift.id }, body: { status: shift.user_id === null ? 'OPEN' : 'SCHEDULED' } },
+      {
+        onSuccess: () => {
+          toast('The shift is back.');
+          onClose();
+        },
+        onError: (error) => toast(error.message),
+      },
+    );
+  return (
+    <Dialog title={shift.title ?? 'Shift'} onClose={onClose}>
+      <Facts
+        facts={[
+          ['When', `${format.day(format.dayOf(shift.starts_at))}, ${sayShiftTimes(format, shift)}`],
+          [texts.location, shift.location],
+          [texts.notes, shift.notes],
+          [
+            'State',
+            isCancelled ? (
+              <Status key="state" tone="bad">
+                Cancelled
+              </Status>
+            ) : (
+              'Planned by somebody else'
+            ),
+          ],
+        ]}
+      />
+      <Warnings warnings={shift.warnings} />
+      {isCancelled && shift.can.includes('shifts.update') && (
+        <div className="form__actions form__actions--end">
+          <Button kind="primary" isBusy={update.isPending} onClick={restore}>
+            {texts.restore}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../format.ts';
+import { scheduleTexts as texts, type Week } from './texts.ts';
+
+export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly isByPerson: boolean }): ReactNode {
+  const format = useFormat();
+  const today = format.today();
+  return (
+    <div role="rowgroup" className="week-grid__head">
+      <div role="row" aria-rowindex={1} className="week-grid__line">
+        <span role="columnheader" className="week-grid__who">
+          {isByPerson ? texts.person : texts.department}
+        </span>
+        {week.days.map(({ date, holiday }) => (
+          <span
+            key={date}
+            role="columnheader"
+            className={date === today ? 'week-grid__day week-grid__day--today' : 'week-grid__day'}
+          >
+            <span>{format.shortDay(date)}</span>
+            {holiday !== null && <span className="week-grid__holiday">{holiday}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What each day comes to. */
+export function WeekFoot({
+  week,
+  cost,
+}: {
+  readonly week: Week;
+  readonly cost: ReadonlyMap<string, number> | null;
+}): ReactNode {
+  const format = useFormat();
+  const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0);
+  const paid = cost && [...cost.values()].reduce((sum, amount) => sum + amount, 0);
+  return (
+    <div role="rowgroup" className="week-grid__foot">
+      <div role="row" className="week-grid__line">
+        <span role="rowheader" className="week-grid__who">
+          <span className="week-grid__name">
+            <span>{cost ? `${texts.hours} and ${texts.cost.toLowerCase()}` : texts.hours}</span>
+            <span className="quiet tabular">
+              {format.minutes(total)} h{paid !== null && `, ${format.money(paid)}`}
+            </span>
+          </span>
+        </span>
+        {week.days.map(({ date, minutes }) => (
+          <span key={date} role="cell" className="week-grid__sum tabular">
+            <span>{format.minutes(minutes)} h</span>
+            {cost && <span className="quiet">{format.money(cost.get(date) ?? 0)}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type ReactNode } from 'react';
+import { useFormat } from '../../format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Avatar } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
+import { ShiftChip } from './shift-chip.tsx';
+import { scheduleTexts as texts, type PlannedPerson, type PlannedShift, type Week } from './texts.ts';
+import { useDrag, type Drag } from './use-drag.ts';
+import { useMoveKeys, type KeyMove } from './use-move-keys.ts';
+import type { Place, Row } from './week-model.ts';
+import { WeekFoot, WeekHead } from './week-edges.tsx';
+
+const rowHeight = 52;
+
+export interface GridProps {
+  readonly week: Week;
+  readonly rows: readonly Row[];
+  readonly isByPerson: boolean;
+  readonly cost: ReadonlyMap<string, number> | null;
+  readonly onOpen: (shift: PlannedShift) => void;
+  readonly onAdd: (row: Row, day: string) => void;
+  readonly onMove: (shift: PlannedShift, row: Row, day: string) => void;
+}
+
+/** A row for each person or department, a column for each day. Only the rows in sight are in the document. */
+export function WeekGrid(props: GridProps): ReactNode {
+  const { week, rows, isByPerson, onMove } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    getItemKey: (index) => rows[index]?.key ?? index,
+  });
+  const shifts = new Map(week.shifts.map((shift) => [shift.id, shift]));
+  const moveTo = (shiftId: string, { row, day }: Place): void => {
+    const [shift, target] = [shifts.get(shiftId), rows[row]];
+    if (shift && target?.takes === true) onMove(shift, target, day);
+  };
+  const { drag, begin, takeClick } = useDrag(scroller, moveTo);
+  const keys = useMoveKeys({
+    ...{ rows, days: week.days.map(({ date }) => date), scroller, onDrop: moveTo },
+    scrollTo: (row) => virtual.scrollToIndex(row),
+  });
+  const over = drag?.over ?? keys.move?.place ?? null;
+  const movingId = drag?.shiftId ?? keys.move?.shiftId ?? null;
+  return (
+    <>
+      <MoveBar move={keys.move} rows={rows} shifts={shifts} />
+      <div
+        ref={scroller}
+        className={movingId === null ? 'week-grid' : 'week-grid week-grid--moving'}
+        tabIndex={0}
+        role="region"
+        aria-label="Shifts of the week"
+        onKeyDown={keys.onKeyDown}
+        onPointerDown={keys.onPointerDown}
+      >
+        <div role="table" aria-label={texts.title} aria-rowcount={rows.length + 2} className="week-grid__table">
+          <WeekHead week={week} isByPerson={isByPerson} />
+          <div role="rowgroup" className="week-grid__rows" style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start, key }) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <div
+                    key={key}
+                    ref={virtual.measureElement}
+                    data-index={index}
+                    role="row"
+                    aria-rowindex={index + 2}
+                    className={
+                      row.person === null && isByPerson ? 'week-grid__row week-grid__row--open' : 'week-grid__row'
+                    }
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    <RowHead row={row} />
+                    {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
+                      <Cell
+                        key={date}
+                        {...props}
+                        row={row}
+                        index={index}
+                        date={date}
+                        isFree={isWeekend || holiday !== null}
+                        isOver={over?.row === index && over.day === date}
+                        movingId={movingId}
+                        onDragStart={begin}
+                        takeClick={takeClick}
+                        onMoveKeys={(shift) => keys.begin(shift.id, { row: index, day: date })}
+                      />
+                    ))}
+                  </div>
+                )
+              );
+            })}
+          </div>
+          <WeekFoot week={week} cost={props.cost} />
+        </div>
+      </div>
+      {drag && <Ghost drag={drag} shift={shifts.get(drag.shiftId)} />}
+    </>
+  );
+}
+
+function RowHead({ row }: { readonly row: Row }): ReactNode {
+  const format = useFormat();
+  return (
+    <div role="rowheader" className="week-grid__who">
+      {row.person && <Avatar person={row.person} />}
+      <span className="week-grid__name">
+        <span>{row.label}</span>
+        {row.person ? (
+          <span className="quiet tabular">{format.minutes(row.person.minutes)} h</span>
+        ) : (
+          row.hint !== null && <span className="quiet">{row.hint}</span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface CellProps extends GridProps {
+  readonly row: Row;
+  readonly index: number;
+  readonly date: string;
+  readonly isFree: boolean;
+  readonly isOver: boolean;
+  readonly movingId: string | null;
+  readonly onDragStart: ReturnType<typeof useDrag>['begin'];
+  readonly takeClick: () => boolean;
+  readonly onMoveKeys: (shift: PlannedShift) => void;
+}
+
+function Cell(props: CellProps): ReactNode {
+  const { row, index, date, isFree, isOver, isByPerson, week, movingId } = props;
+  const format = useFormat();
+  const away = row.awayOn.get(date);
+  const classes = [
+    'week-grid__cell',
+    isFree && 'week-grid__cell--free',
+    isOver && (row.takes ? 'week-grid__cell--over' : 'week-grid__cell--closed'),
+  ].filter(Boolean);
+  return (
+    <div role="cell" className={classes.join(' ')} data-day={date} data-row={index}>
+      {away !== undefined && (
+        <span className={away === 'APPROVED' ? 'week-grid__away' : 'week-grid__away week-grid__away--asked'}>
+          {away === 'APPROVED' ? texts.away : texts.askedAway}
+        </span>
+      )}
+      {(row.byDay.get(date) ?? []).map((shift) => (
+        <ShiftChip
+          key={shift.id}
+          shift={shift}
+          who={isByPerson ? null : whoOf(week.people, shift)}
+          isMoving={shift.id === movingId}
+          onOpen={() => {
+            if (!props.takeClick()) props.onOpen(shift);
+          }}
+          onMove={() => props.onMoveKeys(shift)}
+          onPointerDown={props.onDragStart(shift.id)}
+        />
+      ))}
+      {row.takes && (
+        <button
+          type="button"
+          className="week-grid__add"
+          tabIndex={-1}
+          aria-label={`Add a shift: ${row.label}, ${format.shortDay(date)}`}
+          onClick={() => props.onAdd(row, date)}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const whoOf = (people: readonly PlannedPerson[], shift: PlannedShift): string => {
+  const person = people.find(({ id }) => id === shift.user_id);
+  return person ? fullName(person) : 'Open';
+};
+
+/** What hangs at the pointer. */
+function Ghost({ drag, shift }: { readonly drag: Drag; readonly shift: PlannedShift | undefined }): ReactNode {
+  const format = useFormat();
+  if (!shift) return null;
+  return (
+    <div className="week-grid__ghost" aria-hidden="true" style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}>
+      {format.time(shift.starts_at)} to {format.time(shift.ends_at)}
+    </div>
+  );
+}
+
+/** Says where a shift would go while the arrow keys move it. */
+function MoveBar({
+  move,
+  rows,
+  shifts,
+}: {
+  readonly move: KeyMove | null;
+  readonly rows: readonly Row[];
+  readonly shifts: ReadonlyMap<string, PlannedShift>;
+}): ReactNode {
+  const format = useFormat();
+  const shift = move && shifts.get(move.shiftId);
+  const row = move && rows[move.place.row];
+  return (
+    <div className="week-grid__bar" role="status" aria-live="assertive">
+      {move && shift && row ? (
+        <>
+          <strong>
+            {format.time(shift.starts_at)} to {format.time(shift.ends_at)}: {row.label},{' '}
+            {format.shortDay(move.place.day)}
+            {row.takes ? '' : ' – not yours to plan'}
+          </strong>
+          <span>Arrow keys choose the place, Enter moves the shift there, Escape leaves it where it was.</span>
+        </>
+      ) : (
+        <span className="quiet">{texts.moveHint}</span>
+      )}
+    </div>
+  );
+}

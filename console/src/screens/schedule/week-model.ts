@@ -1,0 +1,128 @@
+import { daysBetween } from '../leave/days.ts';
+import { sameTimeLater } from '../../zone-times.ts';
+import type { Format } from '../../format.ts';
+import { fullName } from '../../words.ts';
+import { scheduleTexts as texts, type PlannedPerson, type PlannedShift, type Week } from './texts.ts';
+
+/** A row of the week: a person, a department, or what nobody has yet. */
+export interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly person: PlannedPerson | null;
+  /** What a shift becomes that is moved here. */
+  readonly gives: { readonly user_id: string | null } | { readonly department_id: string };
+  /** Whether shifts may be put here. */
+  readonly takes: boolean;
+  readonly byDay: ReadonlyMap<string, readonly PlannedShift[]>;
+  readonly awayOn: ReadonlyMap<string, 'PENDING' | 'APPROVED'>;
+}
+
+/** A cell of the week. */
+export interface Place {
+  readonly row: number;
+  readonly day: string;
+}
+
+export const openKey = 'open';
+
+function byDay(format: Format, shifts: readonly PlannedShift[]): Map<string, PlannedShift[]> {
+  const days = new Map<string, PlannedShift[]>();
+  for (const shift of shifts) {
+    const day = format.dayOf(shift.starts_at);
+    const found = days.get(day);
+    if (found) found.push(shift);
+    else days.set(day, [shift]);
+  }
+  return days;
+}
+
+function groups<T>(records: readonly T[], keyOf: (record: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const group = found.get(key);
+    if (group) group.push(record);
+    else found.set(key, [record]);
+  }
+  return found;
+}
+
+/** Who is away on which days of the week; what is approved says more than what waits. */
+function awayDays(week: Week): Map<string, Map<string, 'PENDING' | 'APPROVED'>> {
+  const people = new Map<string, Map<string, 'PENDING' | 'APPROVED'>>();
+  for (const { user_id: id, status, start_date: start, end_date: end } of week.absences) {
+    const days = people.get(id) ?? new Map<string, 'PENDING' | 'APPROVED'>();
+    for (const { date } of week.days) {
+      if (date >= start && date <= end && days.get(date) !== 'APPROVED') days.set(date, status);
+    }
+    people.set(id, days);
+  }
+  return people;
+}
+
+const none: ReadonlyMap<string, 'PENDING' | 'APPROVED'> = new Map();
+
+export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
+  const shiftsOf = groups(week.shifts, ({ user_id: id }) => id ?? openKey);
+  const away = awayDays(week);
+  const wanted = text.trim().toLowerCase();
+  const people = week.people.filter((person) => fullName(person).toLowerCase().includes(wanted));
+  return [
+    {
+      key: openKey,
+      label: texts.openRow,
+      hint: texts.openHint,
+      person: null,
+      gives: { user_id: null },
+      takes: week.departments.length > 0,
+      byDay: byDay(format, shiftsOf.get(openKey) ?? []),
+      awayOn: none,
+    },
+    ...people.map((person) => ({
+      key: person.id,
+      label: fullName(person),
+      hint: person.job_title,
+      person,
+      gives: { user_id: person.id },
+      takes: person.is_plannable,
+      byDay: byDay(format, shiftsOf.get(person.id) ?? []),
+      awayOn: away.get(person.id) ?? none,
+    })),
+  ];
+}
+
+export function rowsByDepartment(format: Format, week: Week, nameOf: (id: string | null) => string | null): Row[] {
+  const shiftsOf = groups(week.shifts, ({ department_id: id }) => id ?? '');
+  const known = week.departments.map(({ id, name }) => ({ id, name, takes: true }));
+  const others = [...shiftsOf.keys()].filter((id) => !known.some((one) => one.id === id));
+  const rows = [...known, ...others.map((id) => ({ id, name: nameOf(id) ?? texts.noDepartment, takes: false }))];
+  return rows.map(({ id, name, takes }) => ({
+    key: id === '' ? 'none' : id,
+    label: name,
+    hint: null,
+    person: null,
+    gives: { department_id: id },
+    takes,
+    byDay: byDay(format, shiftsOf.get(id) ?? []),
+    awayOn: none,
+  }));
+}
+
+/** The change that puts a shift into a cell: times of the day stay, also where clocks change; null: it is there already. */
+export function changeOf(
+  format: Format,
+  shift: PlannedShift,
+  row: Row,
+  day: string,
+): { starts_at: string; ends_at: string; user_id?: string | null; department_id?: string } | null {
+  const days = daysBetween(format.dayOf(shift.starts_at), day);
+  const isSameRow =
+    'user_id' in row.gives ? row.gives.user_id === shift.user_id : row.gives.department_id === shift.department_id;
+  if (days === 0 && isSameRow) return null;
+  return {
+    starts_at: sameTimeLater(shift.starts_at, days, format.timeZone),
+    ends_at: sameTimeLater(shift.ends_at, days, format.timeZone),
+    ...(!isSameRow && row.gives),
+  };
+}

@@ -1,0 +1,398 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../../server/src/kernel/days.ts';
+import type { Client } from '../../server/test/client.ts';
+import type { Somebody } from '../../server/test/world.ts';
+import { findViolations } from './axe.ts';
+import { heading, openConsole, picture } from './browser.ts';
+
+const { world, signedIn, visit, installation } = await openConsole();
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+let holidays: ReadonlySet<string>;
+let monday: string;
+let later: string;
+
+/** The first Monday on or after a day whose week has no public holiday. */
+function freeMonday(from: string): string {
+  let start = from;
+  const isFree = (): boolean => [0, 1, 2, 3, 4].every((count) => !holidays.has(addDays(start, count)));
+  while (new Date(`${start}T12:00:00Z`).getUTCDay() !== 1 || !isFree()) start = addDays(start, 1);
+  return start;
+}
+
+const day = (index: number): string => addDays(monday, index);
+/** Days as the browser writes them. */
+let said: (date: string) => string;
+/** Nine to five on the clocks of the organization, whichever half of the year it is. */
+const nineToFive = (date: string): { starts_at: string; ends_at: string } => {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Toronto' }).format(noon),
+  );
+  const startMs = noon.getTime() + (9 - hour) * 3_600_000;
+  return { starts_at: new Date(startMs).toISOString(), ends_at: new Date(startMs + 8 * 3_600_000).toISOString() };
+};
+
+let head: Somebody;
+let ada: Somebody;
+let ben: Somebody;
+let admin: Somebody;
+let adminApp: Client;
+let vacation: string;
+let therapy: string;
+let cleo: Somebody;
+
+beforeAll(async () => {
+  admin = await world.administrator({ first_name: 'Grace', last_name: 'Okafor' });
+  head = await world.departmentHeadOf('Kitchen', { first_name: 'Amélie', last_name: 'Tremblay' });
+  ada = await world.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen', manager_id: head.id });
+  ben = await world.employee({ first_name: 'Ben', last_name: 'Carter', department: 'Kitchen' });
+  cleo = await world.employee({ first_name: 'Cleo', last_name: 'Dias', department: 'Bar' });
+  adminApp = await admin.app();
+  const years = [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1];
+  const read = async (year: number): Promise<string[]> => {
+    const { data } = await adminApp.get('/public-holidays', { query: { year: String(year) } });
+    return (data.holidays as { date: string }[]).map(({ date }) => date);
+  };
+  holidays = new Set((await Promise.all(years.map(read))).flat());
+  monday = freeMonday(addDays(today, 8));
+  later = freeMonday(addDays(monday, 14));
+  const page = await visit('/');
+  const texts = await page.evaluate((first) => {
+    const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+    const format = new Intl.DateTimeFormat('en-CA', options);
+    return Array.from({ length: 14 }, (_, count) =>
+      format.format(Date.parse(`${first}T12:00:00Z`) + count * 86_400_000),
+    );
+  }, monday);
+  said = (date) => texts[daysBetween(monday, date)] ?? date;
+  const type = async (body: object) => (await adminApp.post('/leave-types', body)).data.id as string;
+  vacation = await type({ name: 'Vacation', annual_allowance: 20, carry_over_limit: 5, color: '#10B981' });
+  therapy = await type({ name: 'Therapy', is_private: true });
+});
+
+const shiftOf = (page: Page, date: string) => page.getByRole('button', { name: new RegExp(`${said(date)}, .*9:00`) });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+describe('the schedule', () => {
+  it('a shift is moved by keyboard, leave is warned of, the week is published, and the phone shows it', async () => {
+    await (await ben.app()).post('/leaves', { leave_type_id: vacation, start_date: day(1), end_date: day(1) });
+    await adminApp.post('/shifts', { user_id: ada.id, title: 'Grill', ...nineToFive(day(0)) });
+    const theirs = await signedIn(ada, `/my-schedule?from=${monday}`, phone);
+    await theirs.getByText('No shifts in these weeks').waitFor();
+
+    const page = await signedIn(head, `/schedule?week=${monday}`);
+    await heading(page, 'Schedule').waitFor();
+    await shiftOf(page, day(0)).focus();
+    await page.keyboard.press('m');
+    await page.getByText('Arrow keys choose the place').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Asked for leave at this time.').waitFor();
+    await picture(page, 'schedule-warned');
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await rowOf(page, 'Ada Byron').getByRole('button', { name: /Grill/ }).waitFor();
+
+    await shiftOf(page, day(0)).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByText(`Moved to Ada Byron, ${said(day(2))}`).waitFor();
+    await rowOf(page, 'Ada Byron')
+      .getByRole('button', { name: new RegExp(`${said(day(2))}.*Grill`) })
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Publish 1 shift' }).click();
+    await dialog.getByText('1 person sees their shifts for the first time.').waitFor();
+    await dialog.getByText('Ada Byron').waitFor();
+    await dialog.getByRole('button', { name: 'Publish 1 shift' }).click();
+    await page.getByText('1 shift was published.').waitFor();
+    expect(await page.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
+    await theirs.reload();
+    await theirs.getByText(said(day(2))).waitFor();
+    await theirs.getByText('Grill').waitFor();
+  });
+
+  it('Escape leaves a shift where it was, and the focus on it', async () => {
+    const page = await signedIn(head, `/schedule?week=${monday}`);
+    await shiftOf(page, day(2)).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Escape');
+    await page.getByText('Drag a shift to move it').waitFor();
+    expect(await shiftOf(page, day(2)).evaluate((chip) => chip === document.activeElement)).toBe(true);
+  });
+
+  it('a shift is dragged by mouse and by finger to another person and day', async () => {
+    const { data } = await adminApp.post('/shifts', { user_id: ben.id, title: 'Bar', ...nineToFive(day(3)) });
+    const page = await signedIn(admin, `/schedule?week=${monday}`);
+    const chip = page.getByRole('button', { name: /Bar, draft/ });
+    const cell = (name: string, index: number) => rowOf(page, name).getByRole('cell').nth(index);
+    await chip.hover();
+    await page.mouse.down();
+    const box = (await cell('Ada Byron', 4).boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + 10, { steps: 5 });
+    await page.mouse.move(box.x + 24, box.y + 12);
+    await page.mouse.up();
+    await page.getByText(`Moved to Ada Byron, ${said(day(4))}`).waitFor();
+    const path = `/shifts/${String(data.id)}`;
+    expect((await adminApp.get(path)).data).toMatchObject({ user_id: ada.id, ...nineToFive(day(4)) });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    const touch = await signedIn(admin, `/schedule?week=${monday}`, phone);
+    const theirs = touch.getByRole('button', { name: /Bar, draft/ });
+    await theirs.scrollIntoViewIfNeeded();
+    const from = (await theirs.boundingBox())!;
+    const client = await touch.context().newCDPSession(touch);
+    const finger = (type: string, x: number, y: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    await finger('touchStart', from.x + 20, from.y + 8);
+    await touch.locator('.week-grid__ghost').waitFor();
+    const below = (await rowOf(touch, 'Ben Carter').getByRole('cell').nth(4).boundingBox())!;
+    await finger('touchMove', from.x + 22, below.y + 12);
+    await finger('touchMove', from.x + 24, below.y + 14);
+    await finger('touchEnd', 0, 0);
+    await touch.getByText(`Moved to Ben Carter, ${said(day(4))}`).waitFor();
+    expect((await adminApp.get(path)).data).toMatchObject({ user_id: ben.id });
+  });
+
+  it('a shift is added to a cell with its warning, changed, and deleted after a question', async () => {
+    const page = await signedIn(head, `/schedule?week=${monday}&q=ben`);
+    const dialog = page.getByRole('dialog');
+    await rowOf(page, 'Ben Carter').getByRole('cell').nth(1).hover();
+    await page.getByRole('button', { name: `Add a shift: Ben Carter, ${said(day(1))}` }).click();
+    await dialog.getByText('Asked for leave at this time.').waitFor();
+    await dialog.getByLabel('Day').fill(day(5));
+    await dialog.getByText('Asked for leave at this time.').waitFor({ state: 'detached' });
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByLabel('What it is').fill('Closing');
+    await dialog.getByRole('button', { name: 'Add shift' }).click();
+    await page.getByRole('button', { name: /Closing, draft/ }).click();
+    await dialog.getByLabel('Person').selectOption({ label: 'Nobody yet: open to be claimed' });
+    await dialog.getByLabel('Department').selectOption({ value: '' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('An open shift is offered to a department: choose one.').waitFor();
+    await dialog.getByLabel('Department').selectOption({ label: 'Kitchen' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await rowOf(page, 'Open shifts')
+      .getByRole('button', { name: /Closing/ })
+      .click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete this shift?' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: /Closing/ }).waitFor({ state: 'detached' });
+  });
+
+  it('a week is copied; hours and, for an Administrator, cost stand under each day', async () => {
+    await adminApp.post(`/users/${ada.id}/compensation`, {
+      effective_date: '2026-01-01',
+      pay_type: 'HOURLY',
+      amount: 20,
+    });
+    const page = await signedIn(admin, `/schedule?week=${day(7)}`);
+    await page.getByRole('button', { name: 'Copy last week' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy last week' }).click();
+    await page.getByText('2 shifts were copied as drafts.').waitFor();
+    await page.getByRole('button', { name: 'Show cost' }).click();
+    await page.getByText('1 shift is not in the cost').waitFor();
+    await page.getByText('$160.00').first().waitFor();
+    await page.getByRole('combobox', { name: 'Rows', exact: true }).selectOption({ label: 'By department' });
+    await rowOf(page, 'Kitchen')
+      .getByRole('button', { name: /Ada Byron, .*Grill/ })
+      .waitFor();
+    await picture(page, 'schedule-departments');
+    const theirs = await signedIn(head, `/schedule?week=${day(7)}`);
+    await theirs.getByRole('button', { name: 'Copy last week' }).waitFor();
+    expect(await theirs.getByRole('button', { name: 'Show cost' }).count()).toBe(0);
+  });
+});
+
+describe('the schedule of 500 people', () => {
+  it('is one request, and only the rows in sight are in the document', async () => {
+    const other = await world.another();
+    const now = installation.clock.now();
+    const people = Array.from({ length: 500 }, (_, index) => ({
+      ...{ organization_id: other.organizationId, id: other.newId('usr'), role: 'EMPLOYEE', level: 'STANDARD' },
+      ...{
+        first_name: 'Robin',
+        last_name: `Number ${String(index).padStart(3, '0')}`,
+        created_at: now,
+        updated_at: now,
+      },
+      email: `robin${String(index)}.${other.organizationId.slice(-8).toLowerCase()}@example.com`,
+    }));
+    await installation.database.db.insertInto('users').values(people).execute();
+    const page = await signedIn(await other.administrator(), '/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await goTo(page, '/schedule');
+    await rowOf(page, 'Robin Number 000').waitFor();
+    expect(asked.filter((path) => path.startsWith('/app/api/schedule'))).toEqual(['/app/api/schedule']);
+    expect(await page.getByRole('row').count()).toBeLessThan(60);
+    await page.getByRole('region', { name: 'Shifts of the week' }).evaluate((grid) => grid.scrollTo(0, 1_000_000));
+    await rowOf(page, 'Robin Number 499').waitFor();
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill('number 250');
+    await rowOf(page, 'Robin Number 250').waitFor();
+    expect(await page.getByRole('row').count()).toBe(4);
+  });
+});
+
+describe('time off', () => {
+  it('three days: what they take, who decides, sent and pending; over a locked date: the reason at the dates', async () => {
+    await adminApp.post('/locked-dates', {
+      start_date: addDays(later, 3),
+      end_date: addDays(later, 3),
+      reason: 'Stocktaking',
+    });
+    const page = await signedIn(ada, '/time-off', phone);
+    await page.getByText('20 days left').waitFor();
+    await page.getByRole('link', { name: 'Book time off' }).click();
+    await page.getByLabel('First day', { exact: true }).fill(addDays(later, 2));
+    await page.getByLabel('Last day', { exact: true }).fill(addDays(later, 4));
+    const send = page.getByRole('button', { name: 'Send request' });
+    await page.getByText(/Stocktaking/).waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    await page.getByLabel('First day', { exact: true }).fill(later);
+    await page.getByLabel('Last day', { exact: true }).fill(addDays(later, 2));
+    await page.getByText('3 working days').waitFor();
+    await page.getByText('17 days left afterwards, of 20 days now.').waitFor();
+    await page.getByText('Nobody else of your department is away then.').waitFor();
+    await page.getByText('Decided by Amélie Tremblay.').waitFor();
+    await send.click();
+    await page.getByText('Your request was sent.').waitFor();
+    await page.getByText('Pending').first().waitFor();
+  });
+
+  it('the calendar: a pending leave is approved in place; private leave of another reads “Away”', async () => {
+    await (await ben.app()).post('/leaves', { leave_type_id: therapy, start_date: later, end_date: later });
+    const page = await signedIn(head, `/calendar?month=${later.slice(0, 7)}`);
+    await page.getByRole('button', { name: /Ben Carter: Away, .*waits for a decision/ }).waitFor();
+    expect(await page.getByText('Therapy').count()).toBe(0);
+    await page.getByRole('button', { name: /Ada Byron: Vacation, .*waits for a decision/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: /Ada Byron: Vacation, .*approved/ }).waitFor();
+    const { data } = await (await ada.app()).get('/leaves', { query: { user_id: ada.id } });
+    expect(data[0].status).toBe('APPROVED');
+  });
+});
+
+describe('leave policy', () => {
+  it('balances of everyone: one is adjusted with a reason, which the ledger keeps', async () => {
+    const page = await signedIn(admin, '/leave-balances?q=cleo');
+    await page.getByRole('link', { name: 'Cleo Dias' }).click();
+    await heading(page, 'Cleo Dias').waitFor();
+    await page.getByRole('button', { name: 'Adjust a balance' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('By how much').fill('zwei');
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await dialog.getByText('Say why.').waitFor();
+    await dialog.getByLabel('Reason').fill('Worked on a holiday');
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await dialog.getByText('Enter a number, such as 2.5 or -1.').waitFor();
+    await dialog.getByLabel('By how much').fill('1,5');
+    await dialog.getByText('21.5 days afterwards').waitFor();
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
+    await page.getByRole('cell', { name: 'Worked on a holiday' }).waitFor();
+    await page.getByRole('cell', { name: '+1.5' }).waitFor();
+    await page.getByText('21.5 days left', { exact: true }).waitFor();
+  });
+
+  it('a leave type: what it grants is computed while it is typed; retired after a question', async () => {
+    const page = await signedIn(admin, '/leave-balances/types');
+    await page.getByRole('button', { name: 'Add a leave type' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Study leave');
+    await dialog.getByLabel('A full year gives').fill('10');
+    await dialog.getByLabel('Moves into the next year').fill('4');
+    await dialog
+      .getByText(/4 days move into \d+ and 6 days lapse/)
+      .first()
+      .waitFor();
+    await dialog.getByLabel('To somebody who started on').fill(`${today.slice(0, 4)}-07-01`);
+    await dialog.getByText(`${today.slice(0, 4)}: 5 days`).waitFor();
+    await picture(page, 'leave-type');
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: 'Study leave', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Retire Study leave' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+    await page.getByText('Retired', { exact: true }).waitFor();
+  });
+
+  it('a holiday of the country is removed after a question and kept again; one of their own is added', async () => {
+    const other = await world.another();
+    const page = await signedIn(await other.administrator(), '/leave-balances/holidays?year=2027');
+    await page.getByRole('button', { name: /Remove Canada Day/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Not kept: people work').waitFor();
+    await page.getByRole('button', { name: 'Keep Canada Day' }).click();
+    await page.getByText('Not kept: people work').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add a holiday' }).click();
+    await page.getByRole('dialog').getByLabel('Day', { exact: true }).fill('2027-05-28');
+    await page.getByRole('dialog').getByLabel('Name').fill('Founders’ Day');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('Your own').waitFor();
+  });
+
+  it('locked dates are changed and unlocked', async () => {
+    const page = await signedIn(admin, '/leave-balances/locked-dates');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'Kitchen' });
+    await dialog.getByLabel('Reason').fill('Inventory');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: 'Inventory' }).waitFor();
+    await page.getByRole('cell', { name: 'Kitchen' }).waitFor();
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click();
+    await page.getByText('No locked dates').waitFor();
+  });
+});
+
+describe.each<[string, BrowserContextOptions]>([
+  ['wide', { viewport: { width: 1440, height: 900 } }],
+  ['phone', phone],
+])('%s', (width, options) => {
+  it('axe finds nothing on any of these screens, light or dark', async () => {
+    const screens: [path: string, ready: (page: Page) => Promise<void>][] = [
+      ['/time-off', (page) => page.getByText('no limit').first().waitFor()],
+      ['/time-off/new', (page) => page.getByText('What it takes').waitFor()],
+      [`/calendar?month=${later.slice(0, 7)}`, (page) => page.locator('.timeline__leave').first().waitFor()],
+      [`/my-schedule?from=${monday}`, (page) => heading(page, 'My schedule').waitFor()],
+      [`/schedule?week=${monday}`, (page) => page.locator('.chip-shift').first().waitFor()],
+      [`/schedule?week=${monday}&by=department`, (page) => page.locator('.chip-shift').first().waitFor()],
+      ['/leave-balances', (page) => page.getByRole('link', { name: 'Cleo Dias' }).waitFor()],
+      [`/leave-balances/people/${cleo.id}`, (page) => page.getByText('Worked on a holiday').waitFor()],
+      ['/leave-balances/types', (page) => page.getByRole('cell', { name: 'Vacation', exact: true }).waitFor()],
+      ['/leave-balances/holidays', (page) => page.getByText('Canada Day').first().waitFor()],
+      ['/leave-balances/locked-dates', (page) => page.getByText('No locked dates').waitFor()],
+    ];
+    const page = await signedIn(admin, '/', { colorScheme: 'light', reducedMotion: 'reduce', ...options });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const [path, ready] of screens) {
+      await goTo(page, path);
+      await ready(page);
+      await picture(page, `${width}-light${path.replaceAll(/\W+/g, '-')}`);
+      expect.soft(await findViolations(page), path).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await picture(page, `${width}-dark${path.replaceAll(/\W+/g, '-')}`);
+      expect.soft(await findViolations(page, ['color-contrast']), `${path}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+});

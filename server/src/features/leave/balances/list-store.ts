@@ -1,0 +1,42 @@
+import { sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { isFoundBy, shownName } from '../../people/index.ts';
+import { whoseLeaveIsSeen } from '../visibility.ts';
+import { personColumns, type PersonRow } from './store.ts';
+
+export interface BalancePerson extends PersonRow {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly job_title: string | null;
+  readonly department_id: string | null;
+}
+
+export interface BalanceFilter {
+  readonly department_id?: string;
+  readonly status?: 'active' | 'inactive';
+  readonly q?: string;
+}
+
+/** In the order of the index on names. Somebody erased has no name to be found by and no balance that can change. */
+export async function listBalancePeople(
+  db: Db,
+  actor: Actor,
+  filter: BalanceFilter,
+  page: PageRequest,
+): Promise<Page<BalancePerson>> {
+  const key = sql`folded(${shownName}) collate "C"`;
+  const { department_id: department, status = 'active', q } = filter;
+  const { rows } = await sql<BalancePerson & { sort_key: string }>`
+    select ${personColumns}, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
+           users.job_title, users.department_id, ${key} as sort_key
+      from users
+     where ${whoseLeaveIsSeen(actor)} and users.erased_at is null
+       and ${status === 'active' ? sql`users.is_active` : sql`not users.is_active`}
+       ${department === undefined ? sql`` : sql`and users.department_id = ${department}`}
+       ${q === undefined ? sql`` : sql`and ${isFoundBy(actor, q)}`}
+       ${page.after === null ? sql`` : sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`}
+     order by ${key}, users.id limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, ({ sort_key, id }) => [sort_key, id]);
+}

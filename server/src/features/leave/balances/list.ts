@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import type { Actor } from '../../../kernel/actor.ts';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { IdFilter } from '../../../kernel/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { allLeaveTypes, type LeaveTypeRow } from '../types/store.ts';
+import { listBalancePeople, type BalancePerson } from './list-store.ts';
+import { presentBalance } from './present.ts';
+import { BalanceYear, PersonBalances } from './record.ts';
+import { leavePersonOf, readAccounts, type Accounts } from './store.ts';
+
+export const listLeaveBalances = listOperation({
+  id: 'leaveBalances.list',
+  route: 'GET /leave-balances/people',
+  summary: 'List the leave balances of everyone',
+  description: 'What each person has of each leave type in one calendar year, private types included.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  query: Strict({
+    year: Type.Optional(BalanceYear('This year on the organization’s calendar unless given.')),
+    department_id: Type.Optional(IdFilter('dep', 'Only people of this department.')),
+    status: Type.Optional(
+      Type.Enum(['active', 'inactive'], { default: 'active', description: 'inactive: people who have left.' }),
+    ),
+    q: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Words that begin theirs, as in GET /search.' }),
+    ),
+  }),
+  returns: PersonBalances,
+  order: 'by name',
+
+  async run({ actor, db, nowMs, query, page }) {
+    const tenant = actor.organization;
+    const today = dayIn(tenant.timezone, nowMs);
+    const { year = Number(today.slice(0, 4)), ...filter } = query;
+    const [people, types] = await Promise.all([
+      listBalancePeople(db, actor, filter, page),
+      allLeaveTypes(db, tenant.id),
+    ]);
+    const accounts = await readAccounts(db, tenant.id, { userIds: people.items.map(({ id }) => id) });
+    return mapPage(people, (person) => presentPerson(actor, person, { types, accounts, year, today }));
+  },
+});
+
+interface Shown {
+  readonly types: readonly LeaveTypeRow[];
+  readonly accounts: Accounts;
+  readonly year: number;
+  readonly today: string;
+}
+
+/** A type that can no longer be booked is shown to those who had any of it. */
+function presentPerson(
+  { organization: tenant }: Actor,
+  row: BalancePerson,
+  { types, accounts, year, today }: Shown,
+): PersonBalances {
+  const person = leavePersonOf(tenant, row);
+  const shown = types.filter(({ id, is_active }) => is_active || accounts.of(row.id, id).has(year));
+  return {
+    user_id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    job_title: row.job_title,
+    department_id: row.department_id,
+    is_active: row.is_active,
+    year,
+    balances: shown.map((type) =>
+      presentBalance({ tenant, person, type, account: accounts.of(row.id, type.id), year, today }),
+    ),
+  };
+}

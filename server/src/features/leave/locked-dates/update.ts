@@ -1,0 +1,39 @@
+import { checkOrder, differing } from '../../../kernel/changes.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { checkDepartment } from '../../people/index.ts';
+import { LockedDates, LockedDatesChanges } from './record.ts';
+import { lockLockedDates } from './store.ts';
+
+export const updateLockedDates = writeOperation({
+  id: 'lockedDates.update',
+  route: 'PATCH /locked-dates/{id}',
+  summary: 'Change locked dates',
+  description: 'Only the fields sent change. Leave that was booked before stays as it is.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('lck') }),
+  body: LockedDatesChanges,
+  returns: LockedDates,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, work, params, body }) {
+    const locked = await lockLockedDates(work, params.id);
+    const changes = differing(locked, body);
+    const changedFields = Object.keys(changes);
+    work.audit({ action: 'lockedDates.update', subjectType: 'locked_dates', subjectId: locked.id, changedFields });
+    if (changedFields.length === 0) return locked;
+    const next = { ...locked, ...changes };
+    checkOrder(next, 'start_date', 'end_date');
+    if (changes.department_id !== undefined) await checkDepartment(work, 'department_id', changes.department_id);
+    await work.tx
+      .updateTable('locked_dates')
+      .set(changes)
+      .where('organization_id', '=', actor.organizationId)
+      .where('id', '=', locked.id)
+      .execute();
+    return next;
+  },
+});

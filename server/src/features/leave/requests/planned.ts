@@ -1,0 +1,38 @@
+import { sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { DayWindow } from '../../../kernel/windows.ts';
+import { whoseLeaveIsSeen } from '../visibility.ts';
+import type { Half } from '../calendar/working-days.ts';
+import { maxLeaveDays } from './span.ts';
+
+/** When somebody is away, or has asked to be; of what type is nobody's business here. */
+export interface PlannedLeave {
+  readonly user_id: string;
+  readonly status: 'PENDING' | 'APPROVED';
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly start_half: Half;
+  readonly end_half: Half;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+}
+
+/** Leave of these people that touches some days, as far as the actor sees whose it is. */
+export async function listPlannedLeave(
+  db: Db,
+  actor: Actor,
+  userIds: readonly string[],
+  { start_date, end_date }: DayWindow,
+): Promise<PlannedLeave[]> {
+  const { rows } = await sql<PlannedLeave>`
+    select l.user_id, l.status, l.start_date, l.end_date, l.start_half, l.end_half, l.start_time, l.end_time
+      from leave_requests l
+      join users on users.organization_id = l.organization_id and users.id = l.user_id
+     where ${whoseLeaveIsSeen(actor)} and l.organization_id = ${actor.organizationId}
+       and l.user_id = any(${[...userIds]}) and l.status in ('PENDING', 'APPROVED')
+       and l.start_date <= ${end_date}::date and l.end_date >= ${start_date}::date
+       and l.start_date > ${start_date}::date - ${sql.lit(maxLeaveDays)}
+     order by l.start_date, l.id limit 10000`.execute(db);
+  return rows;
+}

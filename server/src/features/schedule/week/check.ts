@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
+import { dayIn, InstantInput, parseInstantMs } from '../../../kernel/days.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { checkInReach, checkSpan, notThere, type Worker } from '../shifts/rules.ts';
+import { findVisibleShift } from '../shifts/store.ts';
+import { listAbsences } from './absences.ts';
+import { marginMs, rulesOf } from './get.ts';
+import { ShiftWarning } from './record.ts';
+import { listSpans } from './store.ts';
+import { warningsOfOne } from './warnings.ts';
+import { checkYear, weekAround } from './week.ts';
+
+const ShiftCheck = Type.Object(
+  { warnings: Type.Array(ShiftWarning, { description: 'What speaks against it; empty: nothing.' }) },
+  { $id: 'ShiftCheck', description: 'What a shift would meet, before it is saved.' },
+);
+
+/** An id that no shift has. */
+const candidateId = '';
+
+export const checkShift = writeOperation({
+  id: 'schedule.check',
+  route: 'POST /schedule/check',
+  summary: 'Look at a shift before it is saved',
+  description: 'Saves nothing: what would speak against giving this person a shift at this time.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  changesNothing: true,
+  body: Strict({
+    user_id: Id('usr', 'Who would work it.'),
+    starts_at: InstantInput('When the shift would begin.'),
+    ends_at: InstantInput('After starts_at, at most 24 hours later.'),
+    break_minutes: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1439, default: 0, description: 'Shorter than the shift.' }),
+    ),
+    shift_id: Type.Optional(Id('shf', 'The shift that would be moved or changed; it is not counted twice.')),
+  }),
+  returns: ShiftCheck,
+
+  async run({ actor, work, body }) {
+    const { user_id, starts_at, ends_at, break_minutes = 0, shift_id } = body;
+    checkSpan({ starts_at, ends_at, break_minutes });
+    checkYear('starts_at', new Date(parseInstantMs(starts_at)).toISOString());
+    checkInReach(actor, await getWorker(work, user_id));
+    if (shift_id !== undefined && !(await findVisibleShift(work.tx, actor, shift_id))) {
+      throw invalid('shift_id', 'shift_id is no shift that you see.');
+    }
+    const shift = {
+      id: candidateId,
+      startMs: parseInstantMs(starts_at),
+      endMs: parseInstantMs(ends_at),
+      breakMinutes: break_minutes,
+    };
+    const week = weekAround(actor.organization, shift.startMs);
+    const between = { startMs: week.startMs - marginMs, endMs: week.endMs + marginMs };
+    const { timezone } = actor.organization;
+    const [spans, absences] = await Promise.all([
+      listSpans(work.tx, actor, [user_id], between),
+      listAbsences(work.tx, actor, [user_id], {
+        start_date: dayIn(timezone, shift.startMs),
+        end_date: dayIn(timezone, shift.endMs),
+      }),
+    ]);
+    const others = spans.filter(({ id }) => id !== shift_id);
+    return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week)) };
+  },
+});
+
+async function getWorker({ tx, actor }: Work, id: string): Promise<Worker> {
+  const { rows } = await sql<Worker>`
+    select id, first_name, last_name, department_id from users
+     where organization_id = ${actor.organizationId} and id = ${id} and is_active`.execute(tx);
+  if (!rows[0]) throw invalid('user_id', notThere);
+  return rows[0];
+}

@@ -1,0 +1,73 @@
+import { sql } from '../../../db/sql.ts';
+import { administers } from '../../../kernel/actor.ts';
+import type { Work } from '../../../kernel/work.ts';
+import type { Shift } from '../shifts/record.ts';
+import type { Week } from './week.ts';
+
+export { listSpans, type SpanRow } from './store.ts';
+
+/** What a copy takes over from its shift; it is a draft of its own. */
+export type Copy = Pick<
+  Shift,
+  'id' | 'user_id' | 'department_id' | 'title' | 'starts_at' | 'ends_at' | 'break_minutes' | 'location' | 'notes'
+>;
+
+const startsIn = ({ startMs, endMs }: Week) => sql`
+  starts_at >= to_timestamp(${startMs / 1000}) and starts_at < to_timestamp(${endMs / 1000})`;
+
+/** Those that the actor manages, as publishing has it. */
+export async function listShiftsToCopy(
+  { actor, tx }: Work,
+  week: Week,
+  departmentId: string | undefined,
+  limit: number,
+): Promise<Copy[]> {
+  const { rows } = await sql<Copy>`
+    select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, notes from shifts
+     where organization_id = ${actor.organizationId} and status <> 'CANCELLED' and ${startsIn(week)}
+       ${departmentId === undefined ? sql`` : sql`and department_id = ${departmentId}`}
+       ${administers(actor) ? sql`` : sql`and department_id = any(${actor.departmentScope})`}
+     order by starts_at, id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Takes the people until the change commits, in the order of their ids; answers those to whom the actor may give shifts. */
+export async function holdPlannable({ actor, tx }: Work, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const reach = administers(actor)
+    ? sql``
+    : sql`and (department_id = any(${actor.departmentScope}) or id = ${actor.userId})`;
+  const { rows } = await sql<{ id: string }>`
+    select id from users
+     where organization_id = ${actor.organizationId} and id = any(${[...userIds]}) and is_active ${reach}
+     order by id for no key update`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Copies within an organization come one after the other: the second sees the open shifts of the first. */
+export async function lockCopies({ actor, tx }: Work): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`copy week ${actor.organizationId}`}, 0))`.execute(tx);
+}
+
+export const openKeyOf = (shift: Pick<Copy, 'department_id' | 'starts_at' | 'ends_at' | 'title'>): string =>
+  [shift.department_id, shift.starts_at, shift.ends_at, shift.title].join('\n');
+
+/** Open shifts that a week has already. */
+export async function listOpenKeys({ actor, tx }: Work, week: Week): Promise<Set<string>> {
+  const { rows } = await sql<Pick<Copy, 'department_id' | 'starts_at' | 'ends_at' | 'title'>>`
+    select department_id, starts_at, ends_at, title from shifts
+     where organization_id = ${actor.organizationId} and status = 'OPEN' and ${startsIn(week)}`.execute(tx);
+  return new Set(rows.map(openKeyOf));
+}
+
+export async function insertCopies({ actor, tx, now }: Work, copies: readonly Copy[]): Promise<void> {
+  if (copies.length === 0) return;
+  await sql`
+    insert into shifts (organization_id, id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status,
+      is_published, notes, created_at, updated_at)
+    select ${actor.organizationId}, c.id, c.user_id, c.department_id, c.title, c.starts_at, c.ends_at, c.break_minutes,
+           c.location, case when c.user_id is null then 'OPEN' else 'SCHEDULED' end, false, c.notes, ${now}::timestamptz,
+           ${now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c (id text, user_id text, department_id text, title text,
+        starts_at timestamptz, ends_at timestamptz, break_minutes integer, location text, notes text)`.execute(tx);
+}

@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox';
+import { Day } from '../../../kernel/days.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { Nullable } from '../../../kernel/schema.ts';
+import { Shift } from '../shifts/record.ts';
+
+export const warningKinds = ['LEAVE', 'OVERLAP', 'REST', 'WEEKLY_HOURS'] as const;
+
+export const ShiftWarning = Type.Object(
+  {
+    kind: Type.Enum([...warningKinds], {
+      description:
+        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime.',
+    }),
+    leave_status: Nullable(Type.Enum(['PENDING', 'APPROVED']), { description: 'For LEAVE: whether it is decided.' }),
+    minutes: Nullable(Type.Integer(), {
+      description: 'For REST the minutes between the two shifts, for WEEKLY_HOURS those planned in the week.',
+    }),
+    limit_minutes: Nullable(Type.Integer(), { description: 'What the rule asks for: at least, or at most.' }),
+  },
+  { $id: 'ShiftWarning', description: 'Why a shift may not be a good idea. OVERLAP alone is refused.' },
+);
+export type ShiftWarning = Static<typeof ShiftWarning>;
+
+const { id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status, is_published, notes } =
+  Shift.properties;
+
+const ScheduledShift = Type.Object({
+  ...{ id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status, is_published, notes },
+  warnings: Type.Array(ShiftWarning, { description: 'What speaks against it.' }),
+  can: Type.Array(Type.String(), { description: 'What the reader may do to it now.' }),
+});
+
+const SchedulePerson = Type.Object({
+  id: Id('usr', 'The id of the person.'),
+  first_name: Type.String({ description: 'Their preferred or given name.' }),
+  last_name: Type.String({ description: 'Their family name.' }),
+  job_title: Nullable(Type.String(), { description: 'What they work as.' }),
+  department_id: Nullable(Id('dep'), { description: 'Where they belong.' }),
+  minutes: Type.Integer({ description: 'Planned in this week, without breaks.' }),
+  is_plannable: Type.Boolean({ description: 'Whether the reader may give them shifts.' }),
+});
+export type SchedulePerson = Static<typeof SchedulePerson>;
+
+const ScheduleAbsence = Type.Object({
+  user_id: Id('usr', 'Who is away.'),
+  status: Type.Enum(['PENDING', 'APPROVED'], { description: 'PENDING: waits for a decision.' }),
+  start_date: Day('The first day of the leave.'),
+  end_date: Day('The last day of the leave.'),
+});
+export type ScheduleAbsence = Static<typeof ScheduleAbsence>;
+
+export const ScheduleWeek = Type.Object(
+  {
+    week_start: Day('The first day of the week.'),
+    week_end: Day('The last day of the week.'),
+    days: Type.Array(
+      Type.Object({
+        date: Day('A day of the week.'),
+        is_weekend: Type.Boolean({ description: 'Whether the organization rests on this day of the week.' }),
+        holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
+        minutes: Type.Integer({ description: 'Planned for people, without breaks. Open shifts are not in it.' }),
+      }),
+      { description: 'Every day, in order.' },
+    ),
+    departments: Type.Array(
+      Type.Object({
+        id: Id('dep', 'The id of the department.'),
+        name: Type.String({ description: 'What it is called.' }),
+      }),
+      { description: 'Those whose shifts the reader plans, by name.' },
+    ),
+    people: Type.Array(SchedulePerson, { description: 'By name: those the reader plans for, and those with a shift.' }),
+    has_more_people: Type.Boolean({ description: 'Whether more people would fit than are shown.' }),
+    shifts: Type.Array(ScheduledShift, { description: 'Shifts that start in this week, cancelled ones among them.' }),
+    absences: Type.Array(ScheduleAbsence, { description: 'Leave that touches this week; of what type is not told.' }),
+    unpublished: Type.Object(
+      {
+        shift_count: Type.Integer({ description: 'How many publishing this week would publish.', minimum: 0 }),
+        open_count: Type.Integer({ description: 'How many of them are open.', minimum: 0 }),
+        user_ids: Type.Array(Id('usr'), { description: 'Who would see shifts of their own for the first time.' }),
+      },
+      { description: 'What POST /shifts/publish would do for this week and department.' },
+    ),
+  },
+  { $id: 'ScheduleWeek', description: 'A week of shifts, with what speaks against them.' },
+);
+export type ScheduleWeek = Static<typeof ScheduleWeek>;
+
+export const ScheduleCost = Type.Object(
+  {
+    currency: Type.String({ description: 'ISO 4217. That of the organization.', examples: ['CAD'] }),
+    days: Type.Array(
+      Type.Object({
+        date: Day('A day of the week.'),
+        cost: Type.Number({ description: 'Planned hours at the plain rate of that day.', examples: [1840.5] }),
+      }),
+      { description: 'Every day, in order.' },
+    ),
+    total: Type.Number({ description: 'Of the whole week.', examples: [9210] }),
+    unpriced_shift_count: Type.Integer({
+      description: 'Shifts of people without a rate in this currency; they are not in the figures.',
+      minimum: 0,
+    }),
+  },
+  { $id: 'ScheduleCost', description: 'What the planned hours of a week cost.' },
+);
+export type ScheduleCost = Static<typeof ScheduleCost>;

@@ -1,0 +1,127 @@
+import { sql, type Sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { visibleShifts } from '../visibility.ts';
+import type { Shift } from '../shifts/record.ts';
+import type { SchedulePerson, ScheduleWeek } from './record.ts';
+import type { PlannedShift } from './warnings.ts';
+import type { Week } from './week.ts';
+
+/** More rows than anybody scrolls through; a filter by department shows the rest. */
+export const maxPeople = 1000;
+/** Ten shifts a week for each of them. */
+export const maxShifts = 10_000;
+
+export interface WeekFilter {
+  readonly department_id?: string;
+}
+
+const startsWithin = ({ startMs, endMs }: Pick<Week, 'startMs' | 'endMs'>): Sql => sql`
+  shifts.starts_at >= to_timestamp(${startMs / 1000}) and shifts.starts_at < to_timestamp(${endMs / 1000})`;
+
+const managedDepartments = (actor: Actor, column: string): Sql =>
+  administers(actor) ? sql`` : sql`and ${sql.ref(column)} = any(${actor.departmentScope})`;
+
+/** What publishing a week publishes: one condition for the act and for what is said of it beforehand. */
+export const isToBePublished = (actor: Actor, week: Week, { department_id: id }: WeekFilter): Sql => sql`
+  shifts.organization_id = ${actor.organizationId} and not shifts.is_published and shifts.status <> 'CANCELLED'
+   and ${startsWithin(week)} ${id === undefined ? sql`` : sql`and shifts.department_id = ${id}`}
+   ${managedDepartments(actor, 'shifts.department_id')}`;
+
+export async function countUnpublished(
+  db: Db,
+  actor: Actor,
+  week: Week,
+  filter: WeekFilter,
+): Promise<ScheduleWeek['unpublished']> {
+  const { rows } = await sql<{ user_id: string | null; count: number }>`
+    select user_id, count(*)::int as count from shifts where ${isToBePublished(actor, week, filter)}
+     group by user_id order by user_id`.execute(db);
+  const sum = (some: typeof rows): number => some.reduce((total, { count }) => total + count, 0);
+  return {
+    shift_count: sum(rows),
+    open_count: sum(rows.filter(({ user_id }) => user_id === null)),
+    user_ids: rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])),
+  };
+}
+
+export async function listPlannedDepartments(db: Db, actor: Actor): Promise<ScheduleWeek['departments']> {
+  const { rows } = await sql<ScheduleWeek['departments'][number]>`
+    select id, name from departments
+     where organization_id = ${actor.organizationId} and is_active ${managedDepartments(actor, 'id')}
+     order by lower(name), id limit 500`.execute(db);
+  return rows;
+}
+
+export type PersonRow = Omit<SchedulePerson, 'minutes' | 'is_plannable'>;
+
+/** Those to whom the actor may give shifts, as checkInReach has it. */
+export async function listPlannablePeople(db: Db, actor: Actor, filter: WeekFilter): Promise<PersonRow[]> {
+  const { department_id: id } = filter;
+  const reach = administers(actor)
+    ? sql``
+    : sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`;
+  const { rows } = await sql<PersonRow>`
+    select users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, users.job_title,
+           users.department_id
+      from users
+     where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
+       ${id === undefined ? sql`` : sql`and users.department_id = ${id}`}
+     order by users.last_name, users.first_name, users.id limit ${sql.lit(maxPeople + 1)}`.execute(db);
+  return rows;
+}
+
+export const isPlannable = (actor: Actor, person: Pick<PersonRow, 'id' | 'department_id'>): boolean =>
+  administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id);
+
+export type ShiftRow = Omit<Shift, 'user' | 'created_at' | 'updated_at'> & { readonly person: PersonRow | null };
+
+const personObject = sql.raw(`case when person.id is not null then json_build_object(
+  'id', person.id, 'first_name', coalesce(person.preferred_name, person.first_name), 'last_name', person.last_name,
+  'job_title', person.job_title, 'department_id', person.department_id) end as person`);
+
+/** Shifts of a department: worked for it, or by somebody who belongs to it. */
+export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<ShiftRow[]> {
+  const { department_id: id } = filter;
+  const { rows } = await sql<ShiftRow>`
+    select shifts.id, shifts.user_id, shifts.department_id, shifts.title, shifts.starts_at, shifts.ends_at,
+           shifts.break_minutes, shifts.location, shifts.status, shifts.is_published, shifts.notes, ${personObject}
+      from shifts
+      left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+     where ${visibleShifts(actor)} and ${startsWithin(week)}
+       ${id === undefined ? sql`` : sql`and ${id} in (shifts.department_id, person.department_id)`}
+     order by shifts.starts_at, shifts.id limit ${sql.lit(maxShifts)}`.execute(db);
+  return rows;
+}
+
+export type SpanRow = PlannedShift & { readonly user_id: string };
+
+/**
+ * All that some people are planned for between two instants, whoever sees it: the rule that nobody is in two places asks
+ * no one's view either.
+ */
+export async function listSpans(
+  db: Db,
+  actor: Actor,
+  userIds: readonly string[],
+  between: { readonly startMs: number; readonly endMs: number },
+): Promise<SpanRow[]> {
+  const { rows } = await sql<{
+    id: string;
+    user_id: string;
+    starts_at: string;
+    ends_at: string;
+    break_minutes: number;
+  }>`
+    select id, user_id, starts_at, ends_at, break_minutes from shifts
+     where organization_id = ${actor.organizationId} and user_id = any(${[...userIds]}) and status = 'SCHEDULED'
+       and ${startsWithin(between)}
+     order by starts_at, id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    user_id: row.user_id,
+    startMs: Date.parse(row.starts_at),
+    endMs: Date.parse(row.ends_at),
+    breakMinutes: row.break_minutes,
+  }));
+}
