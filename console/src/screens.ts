@@ -4,11 +4,13 @@ import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
 import { documentScreens } from './screens/documents/screens.ts';
 import { expenseScreens } from './screens/expenses/screens.ts';
+import { exportScreens } from './screens/exports/screens.ts';
 import { healthScreens } from './screens/health/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { inboxScreens } from './screens/inbox/screens.ts';
 import { leaveScreens } from './screens/leave/screens.ts';
+import { libraryScreens } from './screens/library/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
 import { mailScreens } from './screens/mail/screens.ts';
 import { ownScreens } from './screens/me/screens.ts';
@@ -17,6 +19,7 @@ import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
 import { projectScreens } from './screens/projects/screens.ts';
 import { recordScreens } from './screens/records/screens.ts';
+import { reportScreens } from './screens/reports/screens.ts';
 import { scheduleScreens } from './screens/schedule/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
@@ -40,8 +43,10 @@ export const screens: readonly Screen[] = [
   ...leaveScreens,
   ...calendarScreens,
   ...scheduleScreens,
+  ...reportScreens,
   ...expenseScreens,
   ...documentScreens,
+  ...libraryScreens,
   ...peopleScreens,
   ...departmentScreens,
   ...teamScreens,
@@ -50,6 +55,7 @@ export const screens: readonly Screen[] = [
   ...ownScreens,
   ...organizationScreens,
   ...importScreens,
+  ...exportScreens,
   ...logScreens,
   ...healthScreens,
   ...developerScreens,

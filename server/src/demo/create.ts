@@ -12,6 +12,7 @@ import { personWith, type Demo, type DemoPerson } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillInbox } from './inbox.ts';
+import { fillLarge } from './large.ts';
 import { fillLeave } from './leave.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
@@ -59,7 +60,10 @@ const guides = [
 ] as const;
 
 /** The whole demo in one transaction: there is all of it or nothing. Nobody is e-mailed and no event is raised. */
-export async function createDemo(installation: Installation): Promise<KeptAccess> {
+export async function createDemo(
+  installation: Installation,
+  { isLarge = false }: { readonly isLarge?: boolean } = {},
+): Promise<KeptAccess> {
   const row = newOrganization(installation, organizationDetails);
   const tenant = tenantOf(row);
   const password = `demo-${newSecret().slice(0, 12)}`;
@@ -76,6 +80,7 @@ export async function createDemo(installation: Installation): Promise<KeptAccess
       departments: new Map(),
     };
     for (const fill of areas) await fill(demo);
+    if (isLarge) await fillLarge(demo);
     work.audit({
       action: 'demo.create',
       subjectType: 'organization',

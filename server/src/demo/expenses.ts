@@ -34,14 +34,14 @@ export async function fillExpenses(whole: Demo): Promise<void> {
   await insertReports(demo, reports.reverse());
 }
 
-interface Report {
+export interface Report {
   readonly row: Row;
   readonly id: string;
   readonly started: string;
   readonly lines: { readonly table: string; readonly rows: readonly Row[] }[];
 }
 
-function reportOf(demo: Demo, person: Staff, plan: ExpensePlan, started: string, status: Status): Report {
+export function reportOf(demo: Demo, person: Staff, plan: ExpensePlan, started: string, status: Status): Report {
   const { work, departments } = demo;
   const firstDay = addDays(started, -plan.days - 2);
   const on = (day: number): string => addDays(firstDay, day);
@@ -76,8 +76,9 @@ function reportOf(demo: Demo, person: Staff, plan: ExpensePlan, started: string,
   };
 }
 
-async function insertReports(demo: Demo, reports: readonly Report[]): Promise<void> {
-  const numbers = new Map<string, number>();
+/** Numbered after those that are there. */
+export async function insertReports(demo: Demo, reports: readonly Report[]): Promise<void> {
+  const numbers = await lastNumbersOf(demo);
   const { timezone } = demo.work.actor.organization;
   const rows = reports.map(({ row, started }) => {
     const year = dayIn(timezone, Date.parse(`${started}T15:00:00.000Z`)).slice(0, 4);
@@ -92,10 +93,7 @@ async function insertReports(demo: Demo, reports: readonly Report[]): Promise<vo
     };
   });
   await insertAll(demo, 'expense_reports', rows);
-  const counters = [...numbers].map(([year, last_number]) => ({
-    ...{ organization_id: demo.work.actor.organizationId, year: Number(year), last_number },
-  }));
-  await insertAll(demo, 'expense_report_counters', counters);
+  await keepNumbers(demo, numbers);
   const withHotel = reports.filter(({ lines }) => lines[0]?.rows.some(({ vendor }) => vendor === 'Auberge du Marché'));
   for (const report of withHotel.slice(-withReceipts)) await addReceipt(demo, report);
   const lines = reports.flatMap((report) => report.lines);
@@ -105,6 +103,22 @@ async function insertReports(demo: Demo, reports: readonly Report[]): Promise<vo
       table,
       lines.flatMap((some) => (some.table === table ? some.rows : [])),
     );
+  }
+}
+
+async function lastNumbersOf({ work }: Demo): Promise<Map<string, number>> {
+  const { rows } = await sql<{ year: number; last_number: number }>`
+    select year, last_number from expense_report_counters
+     where organization_id = ${work.actor.organizationId}`.execute(work.tx);
+  return new Map(rows.map(({ year, last_number: number }) => [String(year), number]));
+}
+
+async function keepNumbers({ work }: Demo, numbers: ReadonlyMap<string, number>): Promise<void> {
+  for (const [year, number] of numbers) {
+    await sql`
+      insert into expense_report_counters (organization_id, year, last_number)
+      values (${work.actor.organizationId}, ${Number(year)}, ${number})
+          on conflict (organization_id, year) do update set last_number = excluded.last_number`.execute(work.tx);
   }
 }
 

@@ -5,6 +5,9 @@ import { findOrganization } from '../features/organization/index.ts';
 import { peopleStillIn, readAccess, workingToken, type KeptAccess } from './access.ts';
 import { mailDomain } from './cast.ts';
 
+/** More people than the usual demo has. */
+const largeFrom = 500;
+
 /** What works right now; null where it no longer does. */
 export interface DemoAccess {
   readonly organization_id: string;
@@ -15,13 +18,19 @@ export interface DemoAccess {
 }
 
 /** The demo of this installation, made when there is none. */
-export async function ensureDemo(installation: Installation): Promise<DemoAccess> {
+export async function ensureDemo(
+  installation: Installation,
+  { isLarge = false }: { readonly isLarge?: boolean } = {},
+): Promise<DemoAccess> {
   if (installation.config.isProduction) throw forbidden('The demo is for development; production does without it.');
   const found = await findDemo(installation);
-  if (found) return found;
+  if (found) {
+    if (isLarge) await refuseEnlarging(installation, found);
+    return found;
+  }
   await refuseSecond(installation);
   const { createDemo } = await import('./create.ts');
-  return describe(installation, await createDemo(installation));
+  return describe(installation, await createDemo(installation, { isLarge }));
 }
 
 /** For a start: the demo where it is, a new one in an installation that is empty, none otherwise. */
@@ -46,6 +55,16 @@ async function describe(installation: Installation, kept: KeptAccess): Promise<D
     password: people.length > 0 ? kept.password : null,
     token: await workingToken(installation, kept),
   };
+}
+
+/** A demo is made in one go; one that people have worked in stays as it is. */
+async function refuseEnlarging({ database }: Installation, { organization_id: id }: DemoAccess): Promise<void> {
+  const { rows } = await sql`select 1 from users where organization_id = ${id} limit 1 offset ${largeFrom}`.execute(
+    database.db,
+  );
+  if (rows.length === 0) {
+    throw conflict('The demo exists in its usual size. Start with an empty data folder to have it large.');
+  }
 }
 
 /** Its people are there, but not the file that knows how to get in. */

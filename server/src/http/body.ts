@@ -4,6 +4,7 @@ import { invalid, Refusal } from '../kernel/errors.ts';
 import { inTurn } from '../kernel/in-turn.ts';
 import type { Operation } from '../kernel/operation.ts';
 import { check, Strict } from '../kernel/schema.ts';
+import { maxRawFileBytes, type FileType, type RawFile } from '../kernel/uploads.ts';
 import { scanJson } from './json-scan.ts';
 
 /** A body as it arrived; what it means is decided after the idempotency key has been looked at. */
@@ -27,13 +28,19 @@ export function bodyBoundsOf(operation: Operation): BodyBounds {
   let bounds = known.get(operation);
   if (!bounds) {
     const derived = boundsOf(operation.body);
-    bounds = { ...derived, bytes: Math.min(operation.maxBodyBytes ?? derived.bytes, maxBodyBytes) };
+    const bytes = operation.takesFile
+      ? maxRawFileBytes
+      : Math.min(operation.maxBodyBytes ?? derived.bytes, maxBodyBytes);
+    bounds = { ...derived, bytes };
     known.set(operation, bounds);
   }
   return bounds;
 }
 
-const sizeText = (bytes: number): string => (bytes >= maxBodyBytes ? '1 MB' : `${String(Math.floor(bytes / 1024))} KB`);
+function sizeText(bytes: number): string {
+  if (bytes > maxBodyBytes) return `${String(Math.floor(bytes / 1_000_000))} MB`;
+  return bytes === maxBodyBytes ? '1 MB' : `${String(Math.floor(bytes / 1024))} KB`;
+}
 
 export const tooLarge = (bytes: number): Refusal =>
   new Refusal(
@@ -71,7 +78,19 @@ export function parseBody(raw: RawBody | undefined, bounds: BodyBounds): unknown
 
 const nothing = Strict({});
 
+/** A file that was sent as it is. Whether its bytes are of that type is decided with its name. */
+function rawFileOf(types: readonly FileType[], raw: RawBody | undefined): RawFile {
+  const [mediaType = ''] = (raw?.contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
+  const mimeType = types.find((type) => type === mediaType);
+  if (!mimeType) throw invalid('Content-Type', `Send the file as it is, as one of ${types.join(', ')}.`);
+  if (raw?.contentEncoding !== undefined)
+    throw invalid('Content-Encoding', 'Send the file without a Content-Encoding.');
+  if (!raw || raw.bytes.length === 0) throw new Refusal('VALIDATION_FAILED', 'The file is empty.');
+  return { bytes: raw.bytes, mimeType };
+}
+
 function validBody(operation: Operation, raw: RawBody | undefined): unknown {
+  if (operation.takesFile) return rawFileOf(operation.takesFile, raw);
   const value = parseBody(raw, bodyBoundsOf(operation));
   if (operation.body) {
     if (value === undefined && operation.isBodyOptional) return {};

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FairSemaphore } from '../db/fair-semaphore.ts';
 import type { Actor, Surface } from '../kernel/actor.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -39,6 +40,7 @@ export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void
       onRequest: async (request, reply) => {
         await surface.arrive(request, reply);
         await surface.identify(request, reply, operation);
+        if (operation.takesFile) await takeUploadPlace(request, reply);
       },
       handler: async (request, reply) => {
         await prepareBody(operation, request.body as RawBody | undefined);
@@ -49,6 +51,19 @@ export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void
     });
   }
   mountRest(app, surface);
+}
+
+/** A file is held as a whole until it is stored: so many at a time, and none takes the places of all. */
+const uploads = new FairSemaphore(4, 20_000);
+
+async function takeUploadPlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await uploads.acquire(request.ip);
+  let isHeld = true;
+  const release = (): void => {
+    if (isHeld) uploads.release(request.ip);
+    isHeld = false;
+  };
+  for (const end of ['finish', 'close']) reply.raw.once(end, release);
 }
 
 /** All that no operation takes: OPTIONS, another method of a known path, an unknown path. */

@@ -49,6 +49,7 @@ export type IdPrefix =
   | 'aud'
   | 'sal'
   | 'imp'
+  | 'expt'
   | 'ers'
   | 'mail'
   | 'ses'

@@ -10,6 +10,7 @@ import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 import { shapedQuery, type Includes } from './shape.ts';
 import type { AccessEntry, AuditEntry } from './trail.ts';
+import type { FileType } from './uploads.ts';
 import type { Work } from './work.ts';
 
 /** Any object schema, whatever its properties. */
@@ -50,6 +51,8 @@ interface Declaration {
   readonly worksOn?: string;
   /** What it may refuse with beyond what every operation may. */
   readonly refuses?: readonly ErrorCode[];
+  /** Its body is a file of one of these types, sent as it is; `body` is then the file, checked. */
+  readonly takesFile?: readonly FileType[];
   /** The largest body it takes, where that is less than what its schema could hold. */
   readonly maxBodyBytes?: number;
   /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */

@@ -2,6 +2,8 @@ import { Type, type TString, type TUnsafe } from 'typebox';
 import { invalid } from './errors.ts';
 import { cleanFileName } from './file-names.ts';
 
+/** A file that is sent as it is, as the app does. */
+export const maxRawFileBytes = 25_000_000;
 /** As base64 it leaves room for the rest of a body of 1 MB. */
 export const maxFileBytes = 750_000;
 const maxBase64 = Math.ceil(maxFileBytes / 3) * 4;
@@ -125,9 +127,30 @@ export function readContent(
   if (bytes.length > maxFileBytes) {
     throw invalid('content', `content must have at most ${String(maxFileBytes)} bytes once decoded.`);
   }
-  const type = knownTypes[mime_type];
-  if (!type.isIn(bytes)) {
-    throw invalid('content', `content is not a file of the type ${mime_type}. Send the type that it has.`);
-  }
-  return { bytes, mimeType: mime_type, fileName: cleanFileName(file_name, type.extensions) };
+  return checkedFile({ bytes, mimeType: mime_type, fileName: file_name }, 'content');
 }
+
+function checkedFile(file: Upload & { readonly mimeType: FileType }, field: string): Upload {
+  const { bytes, mimeType, fileName } = file;
+  const type = knownTypes[mimeType];
+  if (!type.isIn(bytes)) {
+    throw invalid(field, `This is not a file of the type ${mimeType}. Send the type that it has.`);
+  }
+  return { bytes, mimeType, fileName: cleanFileName(fileName, type.extensions) };
+}
+
+/** A file that is the body itself; its name is told beside it. */
+export interface RawFile {
+  readonly bytes: Buffer;
+  readonly mimeType: FileType;
+}
+
+export const fileNameField = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  pattern: '\\S',
+  description: 'The name to download it under; cleaned of folders and unsafe characters.',
+  examples: ['handbook.pdf'],
+});
+
+export const namedFile = (file: RawFile, fileName: string): Upload => checkedFile({ ...file, fileName }, 'body');

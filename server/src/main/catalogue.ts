@@ -3,6 +3,7 @@ import { calendar } from '../features/calendar/index.ts';
 import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
+import { fileExports } from '../features/exports/index.ts';
 import { home } from '../features/home/index.ts';
 import { inbox } from '../features/inbox/index.ts';
 import { leave } from '../features/leave/index.ts';
@@ -13,6 +14,7 @@ import { logs } from '../features/logs/index.ts';
 import { mail } from '../features/mail/index.ts';
 import { people } from '../features/people/index.ts';
 import { projects } from '../features/projects/index.ts';
+import { reports } from '../features/reports/index.ts';
 import { records } from '../features/records/index.ts';
 import { schedule } from '../features/schedule/index.ts';
 import { sessions } from '../features/sessions/index.ts';
@@ -34,6 +36,7 @@ export const catalogue = catalogueOf([
   schedule,
   calendar,
   onboarding,
+  reports,
   home,
   inbox,
   sessions,
@@ -41,5 +44,6 @@ export const catalogue = catalogueOf([
   webhooks,
   logs,
   imports,
+  fileExports,
   health,
 ]);

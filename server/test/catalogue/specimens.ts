@@ -50,6 +50,19 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     .insertInto('sessions')
     .values({ ...common, id: ses, token_hash: randomBytes(32), user_id: owner.id, expires_at })
     .execute();
+  const expt = world.newId('expt');
+  await db
+    .insertInto('exports')
+    .values({
+      ...common,
+      id: expt,
+      kind: 'teams',
+      filters: '{}',
+      status: 'COMPLETED',
+      created_by_id: owner.id,
+      expires_at,
+    })
+    .execute();
   const app = await owner.app();
   const dep = await world.department('Specimens');
   return {
@@ -62,7 +75,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     ...(await webhookSpecimens(app, person.id)),
     ...(await recordSpecimens(app, person.id)),
     ...(await checklistSpecimens(app, person.id)),
-    ...{ usr: person.id, dep, team, tok: token.id, imp: importId, ses },
+    ...{ usr: person.id, dep, team, tok: token.id, imp: importId, ses, expt },
   };
 }
 

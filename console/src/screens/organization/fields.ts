@@ -23,6 +23,15 @@ export const settingTabs = [
 ] as const;
 export type SettingTab = (typeof settingTabs)[number]['id'];
 
+/** Tabs that hold records instead of settings. */
+export const recordTabs = [
+  { id: 'leave', label: 'Leave' },
+  { id: 'custom-fields', label: 'Custom fields' },
+  { id: 'checklists', label: 'Checklists' },
+  { id: 'benefits', label: 'Benefits' },
+] as const;
+export type RecordTab = (typeof recordTabs)[number]['id'];
+
 export interface SettingGroup {
   readonly tab: SettingTab;
   readonly title: string;

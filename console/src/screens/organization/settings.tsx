@@ -12,41 +12,46 @@ import { plainly, plural } from '../../words.ts';
 import {
   changedKeys,
   changesBetween,
+  recordTabs,
   settingGroups,
   settingTabs,
   tabOf,
   valuesOf,
+  type RecordTab,
   type SettingField,
   type Settings,
   type SettingTab,
   type SettingValues,
 } from './fields.ts';
+import { hasScreens, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl, type SettingsForm } from './setting-control.tsx';
 import '../../ui/form.css';
 import './settings.css';
 
-const addressOf = (tab: SettingTab): string => (tab === 'general' ? '/settings' : `/settings?tab=${tab}`);
+const addressOf = (tab: SettingTab | RecordTab): string => (tab === 'general' ? '/settings' : `/settings?tab=${tab}`);
 
 export function Screen(): ReactNode {
-  const { data, error, reload } = useRead('/settings');
+  const can = useCan();
   const [search] = useSearch<'tab'>();
+  const records = recordTabs.filter(({ id }) => can(tabNeeds[id]) && hasScreens(id));
+  const record = records.find(({ id }) => id === search.tab)?.id;
   const tab = settingTabs.find(({ id }) => id === search.tab)?.id ?? 'general';
   return (
     <Page title="Settings" isNarrow>
       <Tabs
         label="Settings"
-        tabs={settingTabs.map(({ id, label }) => ({ to: addressOf(id), label }))}
-        current={addressOf(tab)}
+        tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
+        current={addressOf(record ?? tab)}
       />
-      {data ? (
-        <SettingsOf settings={data} tab={tab} />
-      ) : error === null ? (
-        <Skeleton lines={12} />
-      ) : (
-        <Failure error={error} retry={reload} />
-      )}
+      {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
     </Page>
   );
+}
+
+function SettingsForms({ tab }: { readonly tab: SettingTab }): ReactNode {
+  const { data, error, reload } = useRead('/settings');
+  if (data) return <SettingsOf settings={data} tab={tab} />;
+  return error === null ? <Skeleton lines={12} /> : <Failure error={error} retry={reload} />;
 }
 
 /** One form for all tabs: what was changed on one stays while another is looked at. */

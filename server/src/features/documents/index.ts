@@ -7,11 +7,14 @@ import { deleteDocument } from './documents/delete.ts';
 import { getDocument } from './documents/get.ts';
 import { listDocuments } from './documents/list.ts';
 import { updateDocument } from './documents/update.ts';
+import { uploadDocument } from './documents/upload.ts';
 import { eraseDocumentsOfErased, documentEventErasure } from './erase.ts';
 import { documentEvents } from './events.ts';
 import { createFolder } from './folders/create.ts';
+import { deleteFolder } from './folders/delete.ts';
 import { listFolders } from './folders/list.ts';
 import { folderNames } from './folders/names.ts';
+import { updateFolder } from './folders/update.ts';
 import { sendAsk } from './signing/ask-mail.ts';
 import { declineDocument } from './signing/decline.ts';
 import { listSigners } from './signing/list-signers.ts';
@@ -30,7 +33,7 @@ export const documents: Feature = {
   operations: [
     ...[listDocuments, getDocument, createDocument, updateDocument, deleteDocument, getDocumentContent],
     ...[setSigners, listSigners, viewDocument, signDocument, declineDocument],
-    ...[listFolders, createFolder],
+    ...[uploadDocument, listFolders, createFolder, updateFolder, deleteFolder],
   ],
   events: documentEvents,
   states: [signature, signerStates],

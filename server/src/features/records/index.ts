@@ -12,7 +12,9 @@ import { listBenefitsOfEveryone } from './benefits/enrollments/list-all.ts';
 import { listBenefits } from './benefits/enrollments/list.ts';
 import { updateBenefit } from './benefits/enrollments/update.ts';
 import { createBenefitPlan } from './benefits/plans/create.ts';
+import { deleteBenefitPlan } from './benefits/plans/delete.ts';
 import { listBenefitPlans } from './benefits/plans/list.ts';
+import { updateBenefitPlan } from './benefits/plans/update.ts';
 import { createCertification } from './certifications/create.ts';
 import { listCertificationsOfEveryone } from './certifications/list-all.ts';
 import { listCertifications } from './certifications/list.ts';
@@ -64,7 +66,7 @@ const ofOrganizations = [
   listAssetCategories,
   ...[listCustomFieldTabs, createCustomFieldTab, updateCustomFieldTab],
   ...[listCustomFields, createCustomField, updateCustomField],
-  ...[listBenefitPlans, createBenefitPlan],
+  ...[listBenefitPlans, createBenefitPlan, updateBenefitPlan, deleteBenefitPlan],
 ];
 
 export const records: Feature = {

@@ -14,6 +14,7 @@ import { setPasswordByLink } from './set-password.ts';
 import { warnOfFailures } from './warn.ts';
 
 export { findSessionByHash } from './authenticate.ts';
+export { mayCall } from './record.ts';
 export { preparePassword } from './password.ts';
 export { setPassword } from './set-password.ts';
 

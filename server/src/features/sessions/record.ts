@@ -42,7 +42,7 @@ export const Session = Type.Object({
 export type Session = Static<typeof Session>;
 
 /** What the surfaces let through to an operation, asked beforehand: role and module, not the state of one record. */
-const mayCall = (actor: Actor, operation: Operation): boolean =>
+export const mayCall = (actor: Actor, operation: Operation): boolean =>
   roleMayCall(actor.role, operation) &&
   (operation.module === undefined || moduleIsOn(actor.organization, operation.module));
 

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../../db/sql.ts';
+import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { storeKey } from '../../../kernel/files.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
@@ -276,5 +278,74 @@ describe('folders', () => {
     await added({ is_company_library: true, folder_id: zebra.id });
     expect(await seen()).toContain('zebra');
     expect((await own.post('/folders', { name: 'Mine' })).status).toBe(403);
+  });
+
+  it('200: renamed; 409 to a name that is taken; 404 elsewhere', async () => {
+    const { data: folder } = await app.post('/folders', { name: 'Old name' });
+    await app.post('/folders', { name: 'Taken' });
+    expect(await app.patch(`/folders/${folder.id}`, { name: ' New name ' })).toMatchObject({
+      status: 200,
+      data: { id: folder.id, name: 'New name' },
+    });
+    expect(await app.patch(`/folders/${folder.id}`, { name: 'taken' })).toMatchObject({
+      status: 409,
+      error: { details: { field: 'name' } },
+    });
+    const stranger = await (await (await world.another()).administrator()).app();
+    expect((await stranger.patch(`/folders/${folder.id}`, { name: 'Ours' })).status).toBe(404);
+    expect((await stranger.delete(`/folders/${folder.id}`)).status).toBe(404);
+    const employee = await (await world.employee()).app();
+    expect((await employee.patch(`/folders/${folder.id}`, { name: 'Mine' })).status).toBe(403);
+    expect((await employee.delete(`/folders/${folder.id}`)).status).toBe(403);
+  });
+
+  it('200: removed, and its documents stay in none', async () => {
+    const { data: folder } = await app.post('/folders', { name: 'Leaving' });
+    const { id } = await added({ folder_id: folder.id });
+    expect((await app.delete(`/folders/${folder.id}`)).status).toBe(200);
+    expect((await app.get(`/documents/${id}`)).data.folder_id).toBeNull();
+    expect((await app.delete(`/folders/${folder.id}`)).status).toBe(404);
+  });
+});
+
+describe('POST /documents/file', () => {
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(3_000_000)]);
+  const send = (client: Client, bytes: Buffer, type: string, query: Record<string, string> = {}) =>
+    client.post('/documents/file', bytes, {
+      headers: { 'content-type': type },
+      query: { file_name: '../Handbook', title: 'Handbook', is_company_library: 'true', ...query },
+    });
+
+  it('201: the file as it is, larger than a JSON body may be, and the same bytes come back', async () => {
+    const { status, data, text } = await send(app, pdf, 'application/pdf');
+    expect(status, text).toBe(201);
+    expect(data).toMatchObject({ title: 'Handbook', size_bytes: pdf.length, is_company_library: true });
+    expect(data.file_name).toMatch(/^[^/]*Handbook\.pdf$/);
+    const content = await app.get(`/documents/${data.id}/content`);
+    expect(content.bytes.equals(pdf)).toBe(true);
+  });
+
+  it('422: another type, bytes of another type, no bytes, a folder that is not there', async () => {
+    for (const [bytes, type, query, field] of [
+      [pdf, 'application/json', {}, 'Content-Type'],
+      [pdf, 'text/html', {}, 'Content-Type'],
+      [pdf, 'image/png', {}, 'body'],
+      [Buffer.alloc(0), 'application/pdf', {}, undefined],
+      [pdf, 'application/pdf', { folder_id: 'fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6' }, 'folder_id'],
+      [pdf, 'application/pdf', { file_name: ' ' }, 'file_name'],
+    ] as const) {
+      const { status, error } = await send(app, bytes, type, query);
+      expect([status, error.details?.field], `${type} ${JSON.stringify(query)}`).toEqual([422, field]);
+    }
+  });
+
+  it('413: more than 25 MB', async () => {
+    const { status, error } = await send(app, Buffer.alloc(25_000_001), 'application/pdf');
+    expect([status, error.message]).toEqual([413, expect.stringContaining('25 MB')]);
+  });
+
+  it('403: an Employee', async () => {
+    const employee = await (await world.employee()).app();
+    expect((await send(employee, pdf, 'application/pdf')).status).toBe(403);
   });
 });

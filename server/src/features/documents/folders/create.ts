@@ -1,8 +1,7 @@
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint } from '../../../db/database.ts';
-import { conflict } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Folder, NewFolder } from './record.ts';
+import { isTaken } from './store.ts';
 
 export const createFolder = writeOperation({
   id: 'folders.create',
@@ -26,10 +25,7 @@ export const createFolder = writeOperation({
       insert into folders (organization_id, id, name, created_at, updated_at)
       values (${actor.organizationId}, ${folder.id}, ${folder.name}, ${work.now}, ${work.now})`
       .execute(work.tx)
-      .catch((error: unknown) => {
-        if (violatedConstraint(error) !== 'folders_name_key') throw error;
-        throw conflict('There is a folder with this name.', { field: 'name' });
-      });
+      .catch(isTaken);
     work.audit({ action: 'folders.create', subjectType: 'folder', subjectId: folder.id, changedFields: ['name'] });
     return folder;
   },

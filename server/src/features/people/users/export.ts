@@ -1,3 +1,4 @@
+import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { ListQuery } from './list.ts';
@@ -33,12 +34,6 @@ const employment: readonly Column[] = [
   ['Employee number', ({ employee_id }) => employee_id],
 ];
 
-/** A cell that begins like a formula would be run by a spreadsheet. */
-const cellOf = (value: string | null): string => {
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 export const exportUsers = fileOperation({
   id: 'users.export',
   route: 'GET /users/export',
@@ -55,11 +50,8 @@ export const exportUsers = fileOperation({
     const people = await listPeopleForExport(db, actor, query, shown);
     audit({ action: 'users.export', subjectType: 'user', recordCount: people.length });
     const columns = shown.has('employment') ? [...directory, ...employment] : directory;
-    const lines = [
-      columns.map(([title]) => title),
-      ...people.map((person) => columns.map(([, value]) => cellOf(value(person)))),
-    ];
-    const content = Buffer.from(`\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`);
+    const lines = people.map((person) => csvLine(columns.map(([, value]) => value(person))));
+    const content = Buffer.from([csvStart, csvLine(columns.map(([title]) => title)), ...lines].join(''));
     return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: 'people.csv' };
   },
 });

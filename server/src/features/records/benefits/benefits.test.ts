@@ -48,8 +48,39 @@ describe('benefit plans', () => {
     expect((await app.post('/benefit-plans', { name: 'Dental' })).error.details).toEqual({ field: 'kind' });
   });
 
+  it('200: changed, audited; 409 to a name that is taken; 404 elsewhere', async () => {
+    const { data: dental } = await app.post('/benefit-plans', { name: 'Dental', kind: 'HEALTH' });
+    expect(await app.patch(`/benefit-plans/${dental.id}`, { name: ' Teeth ', provider: 'Blue' })).toMatchObject({
+      status: 200,
+      data: { name: 'Teeth', provider: 'Blue', kind: 'HEALTH' },
+    });
+    expect((await auditOf(dental.id)).at(-1)).toMatchObject({
+      action: 'benefitPlans.update',
+      changed_fields: ['name', 'provider'],
+    });
+    expect(await app.patch(`/benefit-plans/${dental.id}`, { name: 'extended health' })).toMatchObject({
+      status: 409,
+      error: { details: { field: 'name' } },
+    });
+    const stranger = await (await (await world.another()).administrator()).app();
+    expect((await stranger.patch(`/benefit-plans/${dental.id}`, { name: 'Ours' })).status).toBe(404);
+    expect((await stranger.delete(`/benefit-plans/${dental.id}`)).status).toBe(404);
+    expect((await app.delete(`/benefit-plans/${dental.id}`)).status).toBe(200);
+    expect((await app.get('/benefit-plans')).data).toEqual([plan]);
+  });
+
+  it('409: one that somebody is enrolled in is not removed', async () => {
+    expect((await enroll()).status).toBe(201);
+    expect(await app.delete(`/benefit-plans/${plan.id}`)).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'used' } },
+    });
+  });
+
   it('403: for those below Administrator', async () => {
     const head = await (await world.departmentHeadOf('Kitchen')).app();
+    expect((await head.patch(`/benefit-plans/${plan.id}`, { name: 'Mine' })).status).toBe(403);
+    expect((await head.delete(`/benefit-plans/${plan.id}`)).status).toBe(403);
     expect((await head.get('/benefit-plans')).status).toBe(403);
     expect((await head.post('/benefit-plans', { name: 'Mine', kind: 'OTHER' })).status).toBe(403);
   });

@@ -1,6 +1,7 @@
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { refuseDuplicate, withTrimmedName } from '../../changes.ts';
+import { withTrimmedName } from '../../changes.ts';
 import { BenefitPlan, NewPlan } from './record.ts';
+import { refuseDuplicatePlan } from './store.ts';
 
 export const createBenefitPlan = writeOperation({
   id: 'benefitPlans.create',
@@ -31,5 +32,3 @@ export const createBenefitPlan = writeOperation({
     return plan;
   },
 });
-
-const refuseDuplicatePlan = refuseDuplicate('benefit_plans_name_key', 'name', 'Another benefit plan has this name.');

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
 import { Nullable, Strict, Text } from '../../../../kernel/schema.ts';
 
 export const planFields = {
@@ -18,3 +18,5 @@ export type BenefitPlan = Static<typeof BenefitPlan>;
 
 const { name, provider, kind } = planFields;
 export const NewPlan = Strict({ name, provider: Type.Optional(provider), kind });
+
+export const PlanChanges = Changes({ name, provider, kind });

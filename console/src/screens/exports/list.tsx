@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { useList } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page, Status } from '../../ui/page.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { kindNames, texts, type Export } from './texts.ts';
+
+const pollMs = 1500;
+const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || status === 'RUNNING';
+
+export function Screen(): ReactNode {
+  const can = useCan();
+  const format = useFormat();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isWatching, setIsWatching] = useState(true);
+  const list = useList('/exports', {}, isWatching ? { refetchEveryMs: pollMs } : {});
+  const isAnyUnderWay = list.rows?.some(isUnderWay) ?? true;
+  if (isAnyUnderWay !== isWatching) setIsWatching(isAnyUnderWay);
+  const ask = can('exports.create') && (
+    <Button kind="primary" icon="plus" onClick={() => setIsAsking(true)}>
+      {texts.create}
+    </Button>
+  );
+  const columns: readonly TableColumn<Export>[] = [
+    { id: 'what', title: 'List', kind: 'lead', cell: ({ kind }) => kindNames[kind] },
+    { id: 'days', title: 'Days', cell: ({ filters }) => daysOf(filters, format.days) },
+    { id: 'status', title: 'Status', cell: (row) => <ExportStatus row={row} /> },
+    { id: 'rows', title: 'Rows', kind: 'number', cell: ({ rows_written }) => format.number(rows_written) },
+    {
+      id: 'size',
+      title: 'Size',
+      kind: 'number',
+      cell: ({ size_bytes }) => (size_bytes === 0 ? '' : format.fileSize(size_bytes)),
+    },
+    {
+      id: 'when',
+      title: 'Started',
+      cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
+    },
+    {
+      id: 'until',
+      title: 'Kept until',
+      cell: ({ expires_at }) => format.day(format.dayOf(expires_at)),
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (row) =>
+        row.status === 'COMPLETED' && (
+          <a className="button button--small" href={`/app/api/exports/${row.id}/file`} download>
+            {texts.download}
+            <span className="only-read-aloud"> {kindNames[row.kind]}</span>
+          </a>
+        ),
+    },
+  ];
+  return (
+    <Page title={texts.title} lead={texts.lead} actions={ask}>
+      <DataTable
+        label={texts.title}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['export', 'exports']}
+        empty={{ title: texts.emptyTitle, text: texts.empty }}
+      />
+      {isAsking && (
+        <ExportDialog
+          onClose={() => setIsAsking(false)}
+          onStarted={() => {
+            setIsWatching(true);
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function daysOf(filters: Export['filters'], write: (start: string, end: string) => string): string {
+  const query = new URLSearchParams(filters);
+  const [start, end] = [query.get('start_date'), query.get('end_date')];
+  return start !== null && end !== null ? write(start, end) : '';
+}
+
+function ExportStatus({ row }: { readonly row: Export }): ReactNode {
+  switch (row.status) {
+    case 'COMPLETED':
+      return <Status tone="good">{texts.done}</Status>;
+    case 'FAILED':
+      return (
+        <>
+          <Status tone="bad">{texts.failed}</Status>
+          {row.reason !== null && <div className="quiet">{texts.reasons[row.reason]}</div>}
+        </>
+      );
+    case 'RUNNING':
+      return <Status tone="warning">{texts.underWay}</Status>;
+    case 'PENDING':
+      return <Status tone="warning">{texts.waiting}</Status>;
+  }
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../client/error.ts';
+import { useWrite } from '../../client/hooks.ts';
+import type { NamedPerson } from '../../records.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
+import { Who } from '../../ui/page.tsx';
+import { PersonPicker } from '../../ui/person-picker.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
+import type { Document } from '../documents/texts.ts';
+import { texts } from './texts.ts';
+
+export function AskDialog({
+  document,
+  onClose,
+}: {
+  readonly document: Document;
+  readonly onClose: () => void;
+}): ReactNode {
+  const toast = useToast();
+  const ask = useWrite('post', '/documents/{id}/signers');
+  const [people, setPeople] = useState<readonly NamedPerson[]>(document.signers.map(({ user }) => user));
+  const send = (): void =>
+    ask.mutate(
+      { path: { id: document.id }, body: { user_ids: people.map(({ id }) => id) } },
+      {
+        onSuccess: () => {
+          toast(texts.asked);
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog title={texts.askTitle} onClose={onClose}>
+      {ask.error instanceof ApiError && <FailureNotice error={ask.error} />}
+      <ol className="library__signers">
+        {people.map((person) => (
+          <li key={person.id}>
+            <Who person={person} />
+            <Button size="small" onClick={() => setPeople(people.filter(({ id }) => id !== person.id))}>
+              {texts.removeSigner}
+              <span className="only-read-aloud"> {fullName(person)}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <PersonPicker
+        name="person"
+        label={texts.askPerson}
+        hint={texts.askHint}
+        chosen={null}
+        onChoose={(person) => person && setPeople([...people, person])}
+        left={people.map(({ id }) => id)}
+      />
+      <div className="form__actions form__actions--end">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" isBusy={ask.isPending} disabled={people.length === 0} onClick={send}>
+          {texts.askSend}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { useWrite, type Item } from '../../client/hooks.ts';
+import { useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form, TextInput } from '../../ui/forms.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
+
+export type Folder = Item<'/folders'>;
+
+/** A new folder at any time; with one chosen, what can be done to it. */
+export function FolderTools({ folder }: { readonly folder: Folder | null }): ReactNode {
+  const can = useCan();
+  const [asked, setAsked] = useState<'new' | 'rename' | 'remove' | null>(null);
+  const close = (): void => setAsked(null);
+  return (
+    <>
+      {folder && can('folders.update') && (
+        <Button size="small" onClick={() => setAsked('rename')}>
+          {texts.renameFolder}
+        </Button>
+      )}
+      {folder && can('folders.delete') && (
+        <Button size="small" onClick={() => setAsked('remove')}>
+          {texts.removeFolder}
+        </Button>
+      )}
+      {can('folders.create') && (
+        <Button size="small" onClick={() => setAsked('new')}>
+          {texts.newFolder}
+        </Button>
+      )}
+      {asked === 'new' && <NameDialog folder={null} onClose={close} />}
+      {asked === 'rename' && <NameDialog folder={folder} onClose={close} />}
+      {asked === 'remove' && folder && <RemoveFolderDialog folder={folder} onClose={close} />}
+    </>
+  );
+}
+
+function NameDialog({ folder, onClose }: { readonly folder: Folder | null; readonly onClose: () => void }): ReactNode {
+  const toast = useToast();
+  const create = useWrite('post', '/folders');
+  const update = useWrite('patch', '/folders/{id}');
+  return (
+    <Dialog title={folder ? texts.renameFolder : texts.newFolder} onClose={onClose}>
+      <Form
+        initial={{ name: folder?.name ?? '' }}
+        onSubmit={async ({ name }) => {
+          const body = { name: name.trim() };
+          if (folder) await update.mutateAsync({ path: { id: folder.id }, body });
+          else await create.mutateAsync({ body });
+          toast(folder ? texts.folderRenamed : texts.folderAdded);
+          onClose();
+        }}
+      >
+        <TextInput name="name" label={texts.folderName} isRequired maxLength={100} />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function RemoveFolderDialog({ folder, onClose }: { readonly folder: Folder; readonly onClose: () => void }): ReactNode {
+  const toast = useToast();
+  const [, change] = useSearch<'folder_id'>();
+  const remove = useWrite('delete', '/folders/{id}');
+  return (
+    <ConfirmDialog
+      title={texts.removeFolderTitle}
+      action={texts.removeFolder}
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ path: { id: folder.id } });
+        change({ folder_id: undefined });
+        toast(texts.folderRemoved);
+        onClose();
+      }}
+    >
+      <strong>{folder.name}</strong>. {texts.removeFolderText}
+    </ConfirmDialog>
+  );
+}

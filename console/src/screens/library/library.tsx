@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { useList, useRead } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page, Status } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
+import { categoryNames, categoryOptions, signatureTones, standing, type Document } from '../documents/texts.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { EditDialog, RemoveDialog } from './document-dialogs.tsx';
+import { FolderTools, type Folder } from './folder-tools.tsx';
+import { texts } from './texts.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+import './library.css';
+
+type Asked = { readonly what: 'edit' | 'ask' | 'remove'; readonly document: Document } | { readonly what: 'upload' };
+
+export function Screen(): ReactNode {
+  const can = useCan();
+  const [search] = useSearch<'q' | 'folder_id' | 'category'>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  const folders: readonly Folder[] = useRead('/folders', { query: { limit: 100 } }).data ?? [];
+  const list = useList('/documents', {
+    query: {
+      is_company_library: true,
+      folder_id: search.folder_id,
+      category: search.category as Document['category'] | undefined,
+      q: search.q,
+    },
+  });
+  const upload = can('documents.upload') && (
+    <Button kind="primary" icon="import" onClick={() => setAsked({ what: 'upload' })}>
+      {texts.upload}
+    </Button>
+  );
+  return (
+    <Page title={texts.title} lead={texts.lead} actions={upload}>
+      <DataTable
+        label={texts.title}
+        list={list}
+        columns={useColumns(list.nameOf, setAsked)}
+        keyOf={({ id }) => id}
+        noun={['document', 'documents']}
+        searches={texts.search}
+        filters={[
+          {
+            name: 'folder_id',
+            label: texts.folder,
+            any: texts.anyFolder,
+            options: folders.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          { name: 'category', label: texts.kind, any: texts.anyKind, options: categoryOptions },
+        ]}
+        tools={<FolderTools folder={folders.find(({ id }) => id === search.folder_id) ?? null} />}
+        empty={{ title: texts.emptyTitle, text: texts.empty }}
+      />
+      {asked?.what === 'upload' && <UploadDialog folders={folders} folderId={search.folder_id ?? ''} onClose={close} />}
+      {asked?.what === 'edit' && <EditDialog document={asked.document} folders={folders} onClose={close} />}
+      {asked?.what === 'ask' && <AskDialog document={asked.document} onClose={close} />}
+      {asked?.what === 'remove' && <RemoveDialog document={asked.document} onClose={close} />}
+    </Page>
+  );
+}
+
+function useColumns(
+  nameOf: (id: string | null) => string | null,
+  ask: (asked: Asked) => void,
+): readonly TableColumn<Document>[] {
+  const { user } = useSession();
+  const format = useFormat();
+  return [
+    {
+      id: 'title',
+      title: 'Document',
+      kind: 'lead',
+      cell: (document) => (
+        <Link to={`/documents/${document.id}`} className="row-link">
+          {document.title}
+        </Link>
+      ),
+    },
+    { id: 'kind', title: texts.kind, cell: ({ category }) => categoryNames[category] },
+    { id: 'folder', title: texts.folder, cell: ({ folder_id }) => nameOf(folder_id) },
+    {
+      id: 'signature',
+      title: 'Signatures',
+      cell: (document) =>
+        document.signature_status === null ? null : (
+          <Status tone={signatureTones[document.signature_status]}>{standing(document, user.id)}</Status>
+        ),
+    },
+    { id: 'size', title: 'Size', kind: 'number', cell: ({ size_bytes }) => format.fileSize(size_bytes) },
+    { id: 'by', title: 'Added by', cell: ({ uploaded_by }) => fullName(uploaded_by), isExtra: true },
+    { id: 'added', title: 'Added', cell: ({ created_at }) => format.day(format.dayOf(created_at)) },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (document) => <RowActions document={document} ask={ask} />,
+    },
+  ];
+}
+
+const rowActions = [
+  { what: 'edit', ability: 'documents.update', label: texts.edit },
+  { what: 'ask', ability: 'documents.setSigners', label: texts.ask },
+  { what: 'remove', ability: 'documents.delete', label: texts.remove },
+] as const;
+
+function RowActions({
+  document,
+  ask,
+}: {
+  readonly document: Document;
+  readonly ask: (asked: Asked) => void;
+}): ReactNode {
+  return (
+    <span className="library__actions">
+      {rowActions
+        .filter(({ ability }) => document.can?.includes(ability))
+        .map(({ what, label }) => (
+          <Button key={what} size="small" kind="quiet" onClick={() => ask({ what, document })}>
+            {label}
+            <span className="only-read-aloud"> {document.title}</span>
+          </Button>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiError, unreachable } from '../../client/error.ts';
+
+/** By the end of its name, for the browsers that do not tell. */
+const typesByEnd: Readonly<Record<string, string>> = {
+  md: 'text/markdown',
+  csv: 'text/csv',
+  heic: 'image/heic',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+};
+
+const typeOf = ({ type, name }: File): string =>
+  type === '' ? (typesByEnd[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream') : type;
+
+/**
+ * Sends a file as it is. Fetch does not tell how much of a body has left, so this is an XMLHttpRequest.
+ * `onProgress` gets the share that is sent, 0 to 1.
+ */
+export function uploadFile(
+  path: string,
+  file: File,
+  query: Readonly<Record<string, string>>,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/app/api${path}?${new URLSearchParams({ ...query, file_name: file.name }).toString()}`);
+    request.setRequestHeader('X-Muster-App', '1');
+    request.setRequestHeader('Content-Type', typeOf(file));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('load', () => {
+      if (request.status < 300) resolve();
+      else reject(new ApiError(request.status, bodyOf(request.responseText), request.getResponseHeader('Retry-After')));
+    });
+    request.send(file);
+  });
+}
+
+function bodyOf(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form, orNull, TextInput } from '../../ui/forms.tsx';
+import { Panel } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
+
+type Plan = Item<'/benefit-plans'>;
+type Asked = { readonly what: 'edit'; readonly plan: Plan | null } | { readonly what: 'remove'; readonly plan: Plan };
+
+export function BenefitPlans(): ReactNode {
+  const list = useList('/benefit-plans');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  const columns: readonly TableColumn<Plan>[] = [
+    { id: 'name', title: texts.planName, kind: 'lead', cell: ({ name }) => name },
+    { id: 'kind', title: texts.planKind, cell: ({ kind }) => kind },
+    { id: 'provider', title: texts.planProvider, cell: ({ provider }) => provider },
+    {
+      id: 'actions',
+      title: 'Actions',
+      kind: 'actions',
+      cell: (plan) => (
+        <>
+          <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'edit', plan })}>
+            Change<span className="only-read-aloud"> {plan.name}</span>
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'remove', plan })}>
+            Remove<span className="only-read-aloud"> {plan.name}</span>
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Panel
+        title={texts.plansTitle}
+        note={texts.plansNote}
+        actions={
+          <Button kind="primary" icon="plus" onClick={() => setAsked({ what: 'edit', plan: null })}>
+            {texts.addPlan}
+          </Button>
+        }
+      />
+      <DataTable
+        label={texts.plansTitle}
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['plan', 'plans']}
+        empty={{ title: texts.plansEmptyTitle, text: texts.plansEmpty }}
+      />
+      {asked?.what === 'edit' && <PlanDialog plan={asked.plan} onClose={close} />}
+      {asked?.what === 'remove' && <RemovePlanDialog plan={asked.plan} onClose={close} />}
+    </>
+  );
+}
+
+function PlanDialog({ plan, onClose }: { readonly plan: Plan | null; readonly onClose: () => void }): ReactNode {
+  const toast = useToast();
+  const create = useWrite('post', '/benefit-plans');
+  const update = useWrite('patch', '/benefit-plans/{id}');
+  return (
+    <Dialog title={plan ? texts.changePlan : texts.addPlan} onClose={onClose}>
+      <Form
+        initial={{ name: plan?.name ?? '', kind: plan?.kind ?? '', provider: plan?.provider ?? '' }}
+        onSubmit={async ({ name, kind, provider }) => {
+          const body = { name: name.trim(), kind: kind.trim(), provider: orNull(provider) };
+          if (plan) await update.mutateAsync({ path: { id: plan.id }, body });
+          else await create.mutateAsync({ body });
+          toast(texts.planSaved);
+          onClose();
+        }}
+      >
+        <TextInput name="name" label={texts.planName} isRequired maxLength={200} />
+        <TextInput name="kind" label={texts.planKind} hint={texts.planKindHint} isRequired maxLength={50} />
+        <TextInput
+          name="provider"
+          label={texts.planProvider}
+          hint={texts.planProviderHint}
+          isOptional
+          maxLength={200}
+        />
+        <div className="form__actions form__actions--end">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function RemovePlanDialog({ plan, onClose }: { readonly plan: Plan; readonly onClose: () => void }): ReactNode {
+  const toast = useToast();
+  const remove = useWrite('delete', '/benefit-plans/{id}');
+  return (
+    <ConfirmDialog
+      title={texts.planRemoveTitle}
+      action="Remove"
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ path: { id: plan.id } });
+        toast(texts.planRemoved);
+        onClose();
+      }}
+    >
+      <strong>{plan.name}</strong>. {texts.planRemoveText}
+    </ConfirmDialog>
+  );
+}

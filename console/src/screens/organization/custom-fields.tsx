@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { useList } from '../../client/hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Chip, Panel } from '../../ui/page.tsx';
+import { roleNames } from '../../words.ts';
+import { FieldDialog, TabDialog, type CustomField, type FieldTab } from './custom-field-dialogs.tsx';
+import { fieldTypeNames, texts } from './texts.ts';
+
+type Asked =
+  | { readonly what: 'tab'; readonly tab: FieldTab | null }
+  | { readonly what: 'field'; readonly field: CustomField | null; readonly tabId: string };
+
+export function CustomFields(): ReactNode {
+  const tabs = useList('/custom-field-tabs', {}, { pageSize: 100 });
+  const fields = useList('/custom-fields', {}, { pageSize: 100 });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const error = tabs.error ?? fields.error;
+  if (error) return <Failure error={error} retry={tabs.reload} />;
+  if (!tabs.rows || !fields.rows) return <Skeleton lines={8} />;
+  const [shownTabs, shownFields] = [tabs.rows, fields.rows];
+  return (
+    <>
+      <Panel
+        title={texts.fieldsTitle}
+        note={texts.fieldsNote}
+        actions={
+          <Button kind="primary" icon="plus" onClick={() => setAsked({ what: 'tab', tab: null })}>
+            {texts.addTab}
+          </Button>
+        }
+      >
+        {shownTabs.length === 0 && (
+          <State icon="info" title={texts.tabsEmptyTitle}>
+            {texts.tabsEmpty}
+          </State>
+        )}
+      </Panel>
+      {shownTabs.map((tab) => (
+        <TabPanel
+          key={tab.id}
+          tab={tab}
+          fields={shownFields.filter(({ tab_id }) => tab_id === tab.id)}
+          onAsk={setAsked}
+        />
+      ))}
+      {asked?.what === 'tab' && <TabDialog tab={asked.tab} onClose={() => setAsked(null)} />}
+      {asked?.what === 'field' && (
+        <FieldDialog field={asked.field} tabId={asked.tabId} tabs={shownTabs} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}
+
+function TabPanel({
+  tab,
+  fields,
+  onAsk,
+}: {
+  readonly tab: FieldTab;
+  readonly fields: readonly CustomField[];
+  readonly onAsk: (asked: Asked) => void;
+}): ReactNode {
+  const seenBy = tab.visible_to_roles.map((role) => roleNames[role]).join(', ');
+  return (
+    <Panel
+      title={tab.name}
+      note={
+        <>
+          {!tab.is_active && <Chip>{texts.tabHidden}</Chip>}{' '}
+          {seenBy === '' ? texts.tabSeenHint : `Also seen by: ${seenBy}.`}
+        </>
+      }
+      actions={
+        <>
+          <Button size="small" onClick={() => onAsk({ what: 'tab', tab })}>
+            {texts.changeTab}
+            <span className="only-read-aloud"> {tab.name}</span>
+          </Button>
+          <Button size="small" onClick={() => onAsk({ what: 'field', field: null, tabId: tab.id })}>
+            {texts.addField}
+            <span className="only-read-aloud"> to {tab.name}</span>
+          </Button>
+        </>
+      }
+    >
+      {fields.length === 0 ? (
+        <p className="quiet">{texts.fieldsEmpty}</p>
+      ) : (
+        <ul className="settings-records">
+          {fields.map((field) => (
+            <li key={field.id}>
+              <span>
+                {field.label}
+                <span className="quiet"> {fieldTypeNames[field.type]}</span>
+                {field.options.length > 0 && <span className="quiet">: {field.options.join(', ')}</span>}
+              </span>
+              <Button size="small" kind="quiet" onClick={() => onAsk({ what: 'field', field, tabId: tab.id })}>
+                Change<span className="only-read-aloud"> {field.label}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

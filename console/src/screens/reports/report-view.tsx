@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { List } from '../../client/hooks.ts';
+import { useFormat, type Format } from '../../format.ts';
+import { Bars, Rows } from '../../ui/charts.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { State } from '../../ui/notice.tsx';
+import { Facts, Panel } from '../../ui/page.tsx';
+import { grouped } from './periods.ts';
+import type { Shown, ShownRow } from './shown.ts';
+import { byTitles, texts } from './texts.ts';
+
+const rowsInChart = 10;
+
+/** The charts, and beneath them the table of the same numbers. */
+export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
+  const format = useFormat();
+  if (shown.rows.length === 0) {
+    return (
+      <div className="panel">
+        <State icon="info" title={texts.emptyTitle}>
+          {texts.empty}
+        </State>
+      </div>
+    );
+  }
+  const title = byTitles[shown.by] ?? texts.by;
+  const columns: readonly TableColumn<ShownRow>[] = [
+    {
+      id: 'label',
+      title: title.replace('By ', '').replace(/^./, (letter) => letter.toUpperCase()),
+      kind: 'lead',
+      cell: ({ label }) => label,
+    },
+    ...shown.columns.map((column, index): TableColumn<ShownRow> => ({
+      id: column,
+      title: column,
+      kind: 'number',
+      cell: ({ cells }) => cells[index],
+    })),
+  ];
+  return (
+    <>
+      <Panel title={texts.atGlance} note={format.days(shown.start, shown.end)}>
+        <Facts facts={shown.facts} />
+      </Panel>
+      <div className="report-charts">
+        <TimeChart shown={shown} format={format} />
+        <Panel title={title}>
+          <Rows
+            label={`${shown.chartLabel}: ${title}`}
+            bars={shown.rows
+              .filter(({ value }) => value > 0)
+              .slice(0, rowsInChart)
+              .map(({ label, value, said }) => ({ label, value, said }))}
+          />
+        </Panel>
+      </div>
+      <DataTable
+        label={title}
+        list={fixedList(shown.rows)}
+        columns={columns}
+        keyOf={({ key }) => key}
+        noun={['row', 'rows']}
+      />
+      {shown.hasMore && <p className="quiet">{texts.hasMore}</p>}
+    </>
+  );
+}
+
+function TimeChart({ shown, format }: { readonly shown: Shown; readonly format: Format }): ReactNode {
+  const { unit, groups } = grouped(shown.months);
+  if (groups.length === 0) return null;
+  const compact = new Intl.NumberFormat(format.locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
+  const title = { month: texts.byMonth, quarter: texts.byQuarter, year: texts.byYear }[unit];
+  return (
+    <Panel title={title} note={shown.chartLabel}>
+      <Bars
+        label={`${shown.chartLabel}: ${title}`}
+        bars={groups.map(([key, months]) => {
+          const value =
+            shown.merges === 'last' ? (months.at(-1)?.value ?? 0) : months.reduce((sum, each) => sum + each.value, 0);
+          const label = unit === 'month' ? month.format(new Date(`${key}-15T12:00:00Z`)) : key;
+          return { label, value, said: compact.format(value) };
+        })}
+      />
+    </Panel>
+  );
+}
+
+/** Rows that came whole, where a table expects pages. */
+const fixedList = <T,>(rows: readonly T[]): List<T> => ({
+  rows,
+  total: null,
+  nameOf: () => null,
+  error: null,
+  isLoading: false,
+  isStale: false,
+  hasMore: false,
+  isLoadingMore: false,
+  loadMore: () => undefined,
+  reload: () => undefined,
+});

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useList, useRead } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
+import { Failure, Skeleton } from '../../ui/notice.tsx';
+import { Page, Tabs } from '../../ui/page.tsx';
+import { FilterBar } from '../../ui/table-filters.tsx';
+import { optionsOf } from '../../words.ts';
+import { daysOf } from './periods.ts';
+import { ReportView } from './report-view.tsx';
+import { shownOf } from './shown.ts';
+import { texts, waysOf, type ReportKind } from './texts.ts';
+import '../../ui/data-table.css';
+import './reports.css';
+
+const kinds = Object.keys(texts.tabs) as readonly ReportKind[];
+type Name = 'tab' | 'by' | 'period' | 'start_date' | 'end_date' | 'department_id';
+
+export function Screen(): ReactNode {
+  const can = useCan();
+  const format = useFormat();
+  const [search] = useSearch<Name>();
+  const open = kinds.filter((kind) => can(`reports.${kind}`));
+  const kind = open.find((each) => each === search.tab) ?? open[0] ?? 'headcount';
+  const ways: Readonly<Record<string, string>> = waysOf[kind];
+  const [usual = ''] = Object.keys(ways);
+  const by = search.by !== undefined && search.by in ways ? search.by : usual;
+  const query = { ...daysOf(search, format.today()), by, department_id: search.department_id };
+  const report = useRead(`/reports/${kind}`, { query: query as never }, { keepsPrevious: true });
+  const address = (tab: ReportKind): string => (tab === open[0] ? '/reports' : `/reports?tab=${tab}`);
+  return (
+    <Page title={texts.title} lead={texts.lead} actions={<FileLink kind={kind} query={query} />}>
+      <Tabs
+        label={texts.title}
+        current={address(kind)}
+        tabs={open.map((each) => ({ to: address(each), label: texts.tabs[each] }))}
+      />
+      <Filters ways={ways} usual={usual} />
+      {report.error && <Failure error={report.error} retry={report.reload} />}
+      {!report.error && report.data === undefined && <Skeleton lines={6} />}
+      {!report.error && report.data !== undefined && <Body kind={kind} data={report.data} />}
+    </Page>
+  );
+}
+
+/** While another report loads, the one before is still there and has other rows than this one reads. */
+function Body({ kind, data }: { readonly kind: ReportKind; readonly data: { readonly totals?: unknown } }): ReactNode {
+  const format = useFormat();
+  if (!isOfKind(kind, data)) return <Skeleton lines={6} />;
+  return <ReportView shown={shownOf(kind, data, format)} />;
+}
+
+const marks = { hours: 'total_minutes', absence: 'requests', headcount: 'joined' } as const;
+const isOfKind = (kind: ReportKind, { totals }: { readonly totals?: unknown }): boolean =>
+  kind === 'expenses' ? Array.isArray(totals) : !Array.isArray(totals) && marks[kind] in (totals as object);
+
+function Filters({
+  ways,
+  usual,
+}: {
+  readonly ways: Readonly<Record<string, string>>;
+  readonly usual: string;
+}): ReactNode {
+  const [search, change] = useSearch<Name>();
+  const departments = useList('/departments', {}, { pageSize: 100 });
+  return (
+    <div className="report-filters">
+      <FilterBar
+        searches={undefined}
+        filters={[
+          { name: 'period', label: texts.period, any: texts.usualPeriod, options: optionsOf(texts.periods) },
+          {
+            name: 'by',
+            label: texts.by,
+            any: ways[usual] ?? '',
+            options: optionsOf(ways).filter(({ value }) => value !== usual),
+          },
+          {
+            name: 'department_id',
+            label: texts.department,
+            any: texts.anyDepartment,
+            options: (departments.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+      />
+      {search.period === 'custom' &&
+        (['start_date', 'end_date'] as const).map((name) => (
+          <label key={name} className="report-filters__day">
+            {name === 'start_date' ? texts.from : texts.to}
+            <input
+              type="date"
+              className="control"
+              value={search[name] ?? ''}
+              onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}
+            />
+          </label>
+        ))}
+    </div>
+  );
+}
+
+function FileLink({
+  kind,
+  query,
+}: {
+  readonly kind: ReportKind;
+  readonly query: Readonly<Record<string, string | undefined>>;
+}): ReactNode {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '');
+  return (
+    <a className="button" href={`/app/api/reports/${kind}/file?${new URLSearchParams(set).toString()}`} download>
+      {texts.export}
+    </a>
+  );
+}

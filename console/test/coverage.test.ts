@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { operations } from '../src/client/operations.ts';
+
+const folder = fileURLToPath(new URL('../src/', import.meta.url));
+const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/^client[/\\](schema|operations)\.ts$/.test(name))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+
+const literal = /(?<quote>['"`])(?<path>\/[^'"`\n]*?)\k<quote>/g;
+const asks = /(?:useRead|useList|usePages|getPage|readOptions)(?:<[^()]*>)?\((?<rest>\s*[^\n]*)/g;
+const changes = /'(?<method>post|put|patch|delete)',(?<rest>\s*[^\n]*)/g;
+const direct = /client\.(?<method>GET|POST|PUT|PATCH|DELETE)\((?<rest>\s*[^\n]*)/g;
+const uploads = /uploadFile\((?<rest>\s*[^\n]*)/g;
+const addresses = /\/app\/api(?<path>\/[^\s'"?`]*)/g;
+/** A part that is given the path of what it saves. */
+const handed = /path: '(?<path>\/[^'\n]*\{[^'\n]*)'/g;
+
+interface Call {
+  readonly method: string | null;
+  readonly path: string;
+}
+
+/** The paths that stand in a call, or in the choice between two. */
+const within = (pattern: RegExp, usual: string): Call[] =>
+  [...text.matchAll(pattern)].flatMap(({ groups }) =>
+    [...(groups?.['rest'] ?? '').matchAll(literal)].map((found) => ({
+      method: (groups?.['method'] ?? usual).toUpperCase(),
+      path: found.groups?.['path'] ?? '',
+    })),
+  );
+const named = (pattern: RegExp, method: string | null): Call[] =>
+  [...text.matchAll(pattern)].map(({ groups }) => ({ method, path: groups?.['path'] ?? '' }));
+
+/** Parameters have no names here, and parts that are put in later fit anything. */
+const patternOf = (path: string): RegExp => {
+  const [address = ''] = path.split('?');
+  const escaped = address
+    .replaceAll(/\$\{[^}]*\}|\{\w+\}/g, '\u0000')
+    .replaceAll(/[.*+?^()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('\u0000', '[^/]+');
+  return new RegExp(`^${escaped}$`);
+};
+
+const calls = [
+  ...within(asks, 'get'),
+  ...within(changes, ''),
+  ...within(direct, ''),
+  ...within(uploads, 'post'),
+  ...named(addresses, 'GET'),
+  ...named(handed, null),
+].map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+
+/** What no screen calls, and why. A new operation gets a screen, or a line here. */
+const withoutScreen: Readonly<Record<string, string>> = {
+  'organization.get': 'The session tells the same.',
+  'token.get': 'A token asks about itself.',
+  'clients.get': 'A client is changed from its row in the list.',
+  'shifts.get': 'A shift is shown by the schedule that holds it.',
+  'documents.create': 'The app sends files as they are: documents.upload.',
+  'assetCategories.list': 'A category is typed when something is handed out.',
+};
+
+/** Whose screens are being built. */
+const toCome: readonly string[] = `
+  shifts.create shifts.update shifts.delete shifts.publish leaves.update
+  leaveTypes.create leaveTypes.update leaveAdjustments.create publicHolidays.get publicHolidays.create
+  publicHolidays.delete lockedDates.list lockedDates.create lockedDates.delete expenseReports.review
+  training.update courses.update certifications.create certifications.update goals.create
+  goals.update customFieldValues.set benefits.create benefits.update compensation.create
+  onboarding.updateTask
+`
+  .trim()
+  .split(/\s+/);
+
+it('every operation of the catalogue has a screen, but for those listed', () => {
+  const missing = Object.entries(operations)
+    .filter(
+      ([, { method, path }]) =>
+        !calls.some((call) => (call.method === null || call.method === method) && call.pattern.test(path)),
+    )
+    .map(([id]) => id);
+  expect(missing.filter((id) => !(id in withoutScreen) && !toCome.includes(id))).toEqual([]);
+  for (const id of [...Object.keys(withoutScreen), ...toCome]) expect(Object.keys(operations)).toContain(id);
+});

@@ -1,0 +1,186 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Somebody } from '../../server/test/world.ts';
+import { findViolations } from './axe.ts';
+import { openConsole } from './browser.ts';
+
+const { world, signedIn } = await openConsole();
+let admin: Somebody;
+let cook: Somebody;
+
+beforeAll(async () => {
+  admin = await world.administrator({ first_name: 'Grace', last_name: 'Okafor' });
+  cook = await world.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' });
+  await world.employee({ first_name: 'Leo', last_name: 'Novak', department: 'Bar' });
+  const app = await admin.app();
+  const project = await app.post('/projects', { name: 'Spring menu', code: 'SPRING', is_billable: true });
+  const day = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+  for (const project_id of [project.data.id as string, null]) {
+    const hour = project_id === null ? '15' : '10';
+    const entry = await app.post('/time-entries', {
+      user_id: cook.id,
+      clock_in: `${day}T${hour}:00:00-05:00`,
+      clock_out: `${day}T${String(Number(hour) + 2)}:30:00-05:00`,
+      project_id,
+    });
+    expect(entry.status, entry.text).toBe(201);
+  }
+});
+
+const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row');
+
+describe('reports', () => {
+  it('hours by project, then by person; the choice stands in the address and comes back with it', async () => {
+    const page = await signedIn(admin, '/reports');
+    await page.getByRole('cell', { name: 'Spring menu' }).waitFor();
+    expect(await rowsOf(page, 'By project').count()).toBe(3);
+    await page.getByLabel('By', { exact: true }).selectOption('Person');
+    await page.getByRole('cell', { name: 'Ada Byron' }).waitFor();
+    await page.getByRole('cell', { name: '5:00' }).first().waitFor();
+    expect(page.url()).toContain('by=person');
+    await page.reload();
+    await page.getByRole('cell', { name: 'Ada Byron' }).waitFor();
+    await page.getByLabel('Department').selectOption('Bar');
+    await page.getByText('Nothing in these days').waitFor();
+  });
+
+  it('each kind has its tab, its charts and its file', async () => {
+    const page = await signedIn(admin, '/reports?period=this-year');
+    for (const [tab, text] of [
+      ['Absence', 'Nothing in these days'],
+      ['Expenses', 'Nothing in these days'],
+      ['Headcount', 'People at the end'],
+    ] as const) {
+      await page.getByRole('link', { name: tab, exact: true }).click();
+      await page.getByText(text).first().waitFor();
+    }
+    await page.getByRole('cell', { name: 'Kitchen' }).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('headcount-by-department.csv');
+  });
+});
+
+describe('exports', () => {
+  it('a list is asked for, written in the background and downloaded', async () => {
+    const page = await signedIn(admin, '/exports');
+    await page.getByText('Nothing was exported yet').waitFor();
+    await page.getByRole('button', { name: 'Export a list' }).click();
+    await page.getByLabel('Which list').selectOption('Time entries');
+    await page.getByLabel('From').fill('2024-01-01');
+    await page.getByRole('button', { name: 'Start the export' }).click();
+    await page.getByText('Ready').waitFor({ timeout: 30_000 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Time entries' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^time-entries-\d{4}-\d\d-\d\d\.csv$/);
+  });
+});
+
+describe('the library', () => {
+  it('a folder, a file of 3 MB in it, who must sign, and both go again', async () => {
+    const page = await signedIn(admin, '/library');
+    await page.getByText('The library is empty').waitFor();
+    await page.getByRole('button', { name: 'New folder' }).click();
+    await page.getByLabel('Name of the folder').fill('Handbooks');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The folder is there.').waitFor();
+
+    await page.getByRole('button', { name: 'Upload a document' }).click();
+    const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3_000_000, 'x')]);
+    await page.getByLabel('File').setInputFiles({ name: 'Kitchen rules.pdf', mimeType: 'application/pdf', buffer });
+    expect(await page.getByLabel('Title').inputValue()).toBe('Kitchen rules');
+    await page.getByRole('dialog').getByLabel('Folder').selectOption('Handbooks');
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('Uploaded. Everyone can read it now.').waitFor();
+    await page.getByRole('cell', { name: 'Handbooks' }).waitFor();
+    await page.getByRole('cell', { name: '3.0 MB' }).waitFor();
+
+    await page.getByRole('button', { name: 'Ask to sign Kitchen rules' }).click();
+    await page.getByLabel('Add a person').fill('ada');
+    await page.getByRole('option', { name: /Ada Byron/ }).click();
+    await page.getByRole('button', { name: 'Ask for signatures' }).click();
+    await page.getByText('Waiting for Ada Byron').waitFor();
+
+    await page.getByRole('search').getByLabel('Folder').selectOption('Handbooks');
+    await page.getByRole('button', { name: 'Remove this folder' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove this folder' }).click();
+    await page.getByText('The folder is gone.').waitFor();
+    await page.getByRole('button', { name: 'Remove Kitchen rules' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('The library is empty').waitFor();
+  });
+
+  it('a file that is not what it says is refused in place', async () => {
+    const page = await signedIn(admin, '/library');
+    await page.getByRole('button', { name: 'Upload a document' }).click();
+    await page.getByLabel('File').setInputFiles({
+      name: 'rules.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('no PDF at all'),
+    });
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('This is not a file of the type application/pdf.').waitFor();
+  });
+
+  it('is not there for an Employee, and neither are reports and exports', async () => {
+    const page = await signedIn(cook, '/');
+    await page.getByText('My requests').waitFor();
+    for (const name of ['Library', 'Reports', 'Exports']) {
+      expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+    }
+  });
+});
+
+describe('settings', () => {
+  it('benefit plans are added, changed and removed; custom fields get a tab and a choice', async () => {
+    const page = await signedIn(admin, '/settings?tab=benefits');
+    await page.getByText('No benefit plans yet').waitFor();
+    await page.getByRole('button', { name: 'Add a plan' }).click();
+    await page.getByLabel('Name').fill('Extended health');
+    await page.getByLabel('What it is for').fill('Health');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: 'Extended health' }).waitFor();
+    await page.getByRole('button', { name: 'Change Extended health' }).click();
+    await page.getByLabel('Provider').fill('Blue');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: 'Blue' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Extended health' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('No benefit plans yet').waitFor();
+
+    await page.getByRole('link', { name: 'Custom fields' }).click();
+    await page.getByRole('button', { name: 'Add a tab' }).click();
+    await page.getByLabel('Name of the tab').fill('Uniform');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Add a field to Uniform' }).click();
+    await page.getByLabel('Label').fill('Shirt size');
+    await page.getByLabel('What goes in').selectOption('One of several choices');
+    await page.getByLabel('Choices').fill('Small\nLarge');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('One of several choices: Small, Large').waitFor();
+  });
+});
+
+const looks: readonly [name: string, options: BrowserContextOptions][] = [
+  ['light', { colorScheme: 'light', viewport: { width: 1440, height: 900 } }],
+  ['dark', { colorScheme: 'dark', viewport: { width: 1440, height: 900 } }],
+  ['phone, light', { colorScheme: 'light', viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['phone, dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true }],
+];
+
+describe.each(looks)('for everyone: %s', (_name, options) => {
+  it.each([
+    ['/reports?by=person', 'Ada Byron'],
+    ['/reports?tab=headcount', 'Kitchen'],
+    ['/exports', 'only you can download'],
+    ['/library', 'Search titles'],
+    ['/settings?tab=custom-fields', 'beyond what is there already'],
+    ['/settings?tab=benefits', 'enrolled in'],
+  ])('%s', async (path, text) => {
+    const page = await signedIn(admin, path, options);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (text === 'Search titles') await page.getByLabel(text).waitFor();
+    else await page.getByText(text, { exact: false }).first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { sql } from '../../../db/sql.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Folder } from './record.ts';
+import { lockFolder, takeOutDocuments } from './store.ts';
+
+export const deleteFolder = writeOperation({
+  id: 'folders.delete',
+  route: 'DELETE /folders/{id}',
+  summary: 'Remove a folder',
+  description: 'Its documents stay, in no folder.',
+  surface: 'app',
+  scope: 'documents:write',
+  params: Strict({ id: Id('fld') }),
+  returns: Folder,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, work, params }) {
+    const folder = await lockFolder(work, params.id);
+    const { id } = folder;
+    const documents = await takeOutDocuments(work, id);
+    await sql`delete from folders where organization_id = ${actor.organizationId} and id = ${id}`.execute(work.tx);
+    work.audit({ action: 'folders.delete', subjectType: 'folder', subjectId: id, recordCount: documents });
+    return folder;
+  },
+});

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Text } from '../../../kernel/schema.ts';
+import { Folder } from './record.ts';
+import { isTaken, lockFolder } from './store.ts';
+
+export const updateFolder = writeOperation({
+  id: 'folders.update',
+  route: 'PATCH /folders/{id}',
+  summary: 'Rename a folder',
+  surface: 'app',
+  scope: 'documents:write',
+  params: Strict({ id: Id('fld') }),
+  body: Strict({
+    name: Type.Optional(
+      Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Policies'] }),
+    ),
+  }),
+  returns: Folder,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const folder = await lockFolder(work, params.id);
+    const name = body.name?.trim() ?? folder.name;
+    if (name === folder.name) return folder;
+    await sql`
+      update folders set name = ${name}, updated_at = ${work.now}
+       where organization_id = ${actor.organizationId} and id = ${folder.id}`
+      .execute(work.tx)
+      .catch(isTaken);
+    work.audit({ action: 'folders.update', subjectType: 'folder', subjectId: folder.id, changedFields: ['name'] });
+    return { ...folder, name, updated_at: work.now };
+  },
+});

@@ -1,0 +1,57 @@
+import type { TSchema } from 'typebox';
+import type { CsvCell } from '../../kernel/csv.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field that may be null is what it is otherwise. */
+const withoutNull = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape;
+
+const isId = (name: string): boolean => name.endsWith('_id') || name.endsWith('_by');
+
+/**
+ * One column for each field of the record, in its order, and for fields within a field; lists of records are left out.
+ * Before an id stands what it is called. Fields that a record need not have get a column where one of these has them.
+ */
+export function columnsOf(schema: TSchema, records: readonly unknown[], prefix = ''): string[] {
+  const { properties = {}, required = [] } = withoutNull(schema as Shape);
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const inner = records.map((record) => (isFields(record) ? record[name] : undefined));
+    if (!required.includes(name) && inner.every((value) => value === undefined)) return [];
+    const shape = withoutNull(given);
+    const path = prefix + name;
+    if (shape.properties) return prefix === '' ? columnsOf(shape as TSchema, inner, `${path}.`) : [];
+    if (shape.type === 'array') return withoutNull(shape.items ?? {}).properties ? [] : [path];
+    return isId(name) ? [`${path}:name`, path] : [path];
+  });
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const words = (name: string): string => name.replaceAll('_', ' ');
+
+/** `user_id:name` is headed Person, `user_id` Person id. */
+export function titleOf(column: string): string {
+  const [path = '', isName] = column.split(':');
+  const parts = path.split('.').map((part) => (part.startsWith('user_') ? part.replace('user_', 'person_') : part));
+  const text = words(parts.join(' '));
+  return capitalized(isName === undefined ? text : text.replace(/ id$/, ''));
+}
+
+export function cellOf(record: unknown, column: string, names: Readonly<Record<string, string>>): CsvCell {
+  const [path = '', isName] = column.split(':');
+  const value = path.split('.').reduce<unknown>((inner, part) => (isFields(inner) ? inner[part] : undefined), record);
+  if (isName !== undefined) return typeof value === 'string' ? (names[value] ?? null) : null;
+  if (Array.isArray(value)) return value.map(String).join('; ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}

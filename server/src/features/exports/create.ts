@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { daysBetween } from '../../kernel/days.ts';
+import { conflict, forbidden, invalid } from '../../kernel/errors.ts';
+import { writeOperation } from '../../kernel/operation.ts';
+import { readQuery, Strict } from '../../kernel/schema.ts';
+import type { Work } from '../../kernel/work.ts';
+import { mayCall } from '../sessions/index.ts';
+import { exportTask } from './job.ts';
+import { exportKindNames, filtersOf, listOf } from './kinds.ts';
+import { Export, presentExport, type ExportRow } from './record.ts';
+import { maxExportDays } from './slices.ts';
+import { countUnfinished, insertExport } from './store.ts';
+
+const keptMs = 7 * 86_400_000;
+const maxUnfinished = 5;
+
+export const createExport = writeOperation({
+  id: 'exports.create',
+  route: 'POST /exports',
+  summary: 'Export a list',
+  description:
+    'Writes a list to a CSV file in the background, page by page, with the rights that the person has at each of them. The file is kept for a week. Recorded in the audit log.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: Strict({
+    kind: Type.Enum([...exportKindNames], { description: 'Which list.' }),
+    filters: Type.Optional(
+      Type.String({
+        maxLength: 1000,
+        description: 'What narrows it, as the query of the list. It may name more days than the list takes at a time.',
+        examples: ['start_date=2026-01-01&end_date=2026-12-31'],
+      }),
+    ),
+  }),
+  returns: Export,
+  status: 202,
+  refuses: ['FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, body }) {
+    const operation = listOf(work.installation.catalogue, body.kind);
+    if (!mayCall(actor, operation)) throw forbidden('You may not read this list.', { field: 'kind' });
+    const filters = readQuery(filtersOf(operation, body.kind), valuesOf(body.filters ?? ''));
+    checkDays(filters);
+    if ((await countUnfinished(work)) >= maxUnfinished) {
+      throw conflict(`${String(maxUnfinished)} of your exports are still being written. Wait until one is done.`);
+    }
+    const row = newExport(work, body.kind, filters);
+    await insertExport(work, row);
+    work.audit({ action: 'exports.create', subjectType: 'export', subjectId: row.id });
+    work.enqueue(exportTask, { organization_id: row.organization_id, export_id: row.id });
+    return presentExport(row);
+  },
+});
+
+function valuesOf(query: string): Record<string, string> {
+  const entries = [...new URLSearchParams(query)];
+  const values = Object.fromEntries(entries);
+  const twice = entries.find(([name, value]) => values[name] !== value)?.[0];
+  if (twice !== undefined) throw invalid('filters', `${twice} is given more than once.`);
+  return values;
+}
+
+function checkDays({ start_date: start, end_date: end }: Record<string, unknown>): void {
+  if (typeof start !== 'string' || typeof end !== 'string') return;
+  if (end < start) throw invalid('filters.end_date', 'end_date must not be before start_date.');
+  if (daysBetween(start, end) >= maxExportDays) {
+    throw invalid('filters.end_date', `An export covers at most ${String(maxExportDays)} days.`);
+  }
+}
+
+function newExport(work: Work, kind: ExportRow['kind'], filters: Record<string, unknown>): ExportRow {
+  return {
+    organization_id: work.actor.organizationId,
+    id: work.newId('expt'),
+    kind,
+    filters,
+    status: 'PENDING',
+    reason: null,
+    created_by_id: work.actor.userId ?? '',
+    rows_written: 0,
+    size_bytes: 0,
+    columns: null,
+    position: null,
+    parts: 0,
+    created_at: work.now,
+    completed_at: null,
+    expires_at: new Date(work.nowMs + keptMs).toISOString(),
+  };
+}

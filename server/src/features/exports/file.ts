@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import { openFile } from '../../kernel/files.ts';
+import { Id } from '../../kernel/ids.ts';
+import { fileOperation, type FileAnswer } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { mayCall } from '../sessions/index.ts';
+import { exportKinds, listOf } from './kinds.ts';
+import { findOwnExport, listPartKeys } from './store.ts';
+
+export const getExportFile = fileOperation({
+  id: 'exports.file',
+  route: 'GET /exports/{id}/file',
+  summary: 'Download an export',
+  description: 'By the person who asked for it, while they may read the list. Recorded in the audit log.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('expt') }),
+  types: ['text/csv'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ installation, actor, db, nowMs, params, audit }) {
+    const row = await findOwnExport(db, actor, params.id);
+    if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('export');
+    if (!mayCall(actor, listOf(installation.catalogue, row.kind))) throw forbidden('You may no longer read this list.');
+    if (row.status !== 'COMPLETED') throw conflict('The file is not there yet, or could not be written.');
+    audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.rows_written });
+    const keys = await listPartKeys(db, actor.organizationId, row.id);
+    const day = row.created_at.slice(0, 10);
+    return {
+      content: Readable.from(
+        bytesOf(keys, (key) => openFile({ installation, db }, actor.organizationId, key)),
+        {
+          objectMode: false,
+        },
+      ),
+      sizeBytes: row.size_bytes,
+      mimeType: 'text/csv',
+      fileName: `${exportKinds[row.kind].fileName}-${day}.csv`,
+    };
+  },
+});
+
+/** One part after the other, each opened when the one before has been sent. */
+async function* bytesOf(keys: readonly string[], open: (key: string) => Promise<FileAnswer>): AsyncGenerator<Buffer> {
+  for (const key of keys) {
+    const { content } = await open(key);
+    if (Buffer.isBuffer(content)) yield content;
+    else for await (const chunk of content) yield chunk as Buffer;
+  }
+}

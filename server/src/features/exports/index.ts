@@ -1,0 +1,15 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { createExport } from './create.ts';
+import { eraseExports } from './erase.ts';
+import { getExportFile } from './file.ts';
+import { exportJob, sweepExports } from './job.ts';
+import { listExports } from './list.ts';
+
+export const fileExports: Feature = {
+  name: 'exports',
+  title: 'Exports',
+  summary: 'Lists as CSV files, written in the background.',
+  operations: [listExports, createExport, getExportFile],
+  jobs: [exportJob, sweepExports],
+  erasureSteps: [eraseExports],
+};

@@ -1,0 +1,103 @@
+import { isUnreachable } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { administers, type Actor, type Origin } from '../../kernel/actor.ts';
+import type { Job } from '../../kernel/catalogue.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { discardFile, keepFile, storeFile } from '../../kernel/files.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import { inWork } from '../../kernel/work.ts';
+import { findActor } from '../people/index.ts';
+import { mayCall } from '../sessions/index.ts';
+import { listOf } from './kinds.ts';
+import { writePart, type WrittenPart } from './part.ts';
+import type { ExportRow } from './record.ts';
+import { addPart, failExport, findExport, removeExpired } from './store.ts';
+
+export const exportTask = 'exports.run';
+const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
+/** A run ends before a worker that is told to stop would have to break it off; the next goes on where it was. */
+const sliceMs = 3000;
+
+/** Writes parts until the file is whole. Each is kept with how far it got: after a crash the next run goes on there. */
+export const exportJob: Job = {
+  task: exportTask,
+  queue: { name: 'exports', lanes: 2 },
+
+  async run(installation, payload) {
+    const { organization_id: organizationId, export_id: id } = payload as {
+      organization_id: string;
+      export_id: string;
+    };
+    const startedMs = performance.now();
+    for (;;) {
+      const row = await findExport(installation.database.db, organizationId, id);
+      if (!row || row.status === 'COMPLETED' || row.status === 'FAILED') return;
+      if (performance.now() - startedMs > sliceMs) {
+        await installation.jobs.add(installation.clock, exportTask, payload);
+        return;
+      }
+      if (!(await runPart(installation, row))) return;
+    }
+  },
+};
+
+/** False where there is nothing more to do for this run. */
+async function runPart(installation: Installation, row: ExportRow): Promise<boolean> {
+  try {
+    const { actor, part } = await writePart(row, () => authorOf(installation, row), installation);
+    return await savePart(installation, actor, row, part);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    const reason = error.status === 403 ? 'author_not_allowed' : 'list_refused';
+    await failExport(installation.database.db, row, reason, installation.clock.now());
+    return false;
+  }
+}
+
+async function savePart(installation: Installation, actor: Actor, row: ExportRow, part: WrittenPart): Promise<boolean> {
+  const { organizationId } = actor;
+  const upload = { bytes: part.bytes, mimeType: 'text/csv', fileName: `${row.id}.${String(row.parts)}.csv` };
+  const stored = part.bytes.length === 0 ? null : await storeFile(installation, organizationId, upload);
+  try {
+    return await inWork(installation, actor, origin, async (work) => {
+      const fileKey = stored && (await keepFile(work, stored));
+      if (!(await addPart(work, row, { ...part, fileKey, sizeBytes: part.bytes.length }))) throw new Overtaken();
+      work.accessed(part.accessed);
+      work.audit({ action: `${row.kind}.export`, subjectType: 'export', subjectId: row.id, recordCount: part.rows });
+      return part.position !== null;
+    });
+  } catch (error) {
+    // Where nobody can tell whether the commit came through, the file stays: the sweep finds out.
+    if (stored && !isUnreachable(error)) discardFile(installation, organizationId, stored.key);
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}
+
+/** Another run has written this part, or the export was removed. */
+class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** With the rights the person has now, not those they had when they asked. */
+async function authorOf({ database, catalogue }: Installation, row: ExportRow): Promise<Actor> {
+  const actor = await findActor(database.db, row.organization_id, row.created_by_id);
+  if (actor?.isActive && administers(actor) && mayCall(actor, listOf(catalogue, row.kind))) return actor;
+  throw new Refusal('FORBIDDEN', 'The person who asked for this export may no longer read the list.');
+}
+
+/** Files are kept for a week. */
+export const sweepExports: Job = {
+  task: 'exports.sweep',
+  cron: '29 * * * *',
+
+  async run({ database, clock, log }) {
+    let total = 0;
+    for (;;) {
+      const count = await inTransaction(database.pool, (tx) => removeExpired(tx, clock));
+      total += count;
+      if (count === 0) break;
+    }
+    if (total > 0) log.info({ exports: total }, 'exports older than a week were removed');
+  },
+};

@@ -1,0 +1,92 @@
+import type { Actor } from '../../kernel/actor.ts';
+import { findNames } from '../../kernel/app-answers.ts';
+import { csvLine, csvStart } from '../../kernel/csv.ts';
+import type { Page } from '../../kernel/cursor.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import type { ListContext } from '../../kernel/operation.ts';
+import type { AccessEntry } from '../../kernel/trail.ts';
+import { cellOf, columnsOf, titleOf } from './columns.ts';
+import { kindOf, listOf } from './kinds.ts';
+import type { ExportPosition, ExportRow } from './record.ts';
+import { slicesOf } from './slices.ts';
+
+/** Larger than a screen asks for: few round trips, and names of a page still fit one query. */
+const pageSize = 200;
+/** What a run holds in memory at most, and what a crash costs. */
+const partBytes = 1_000_000;
+
+export interface WrittenPart {
+  readonly bytes: Buffer;
+  readonly rows: number;
+  readonly columns: readonly string[];
+  readonly position: ExportPosition | null;
+  readonly accessed: readonly AccessEntry[];
+}
+
+/** The next pages of the list as lines, until there are enough of them; each page as its author may see it at that moment. */
+export async function writePart(
+  row: ExportRow,
+  authorNow: () => Promise<Actor>,
+  installation: Installation,
+): Promise<{ readonly actor: Actor; readonly part: WrittenPart }> {
+  const slices = slicesOf(row.kind, row.filters);
+  let position: ExportPosition | null = row.position ?? { slice: 0, after: null };
+  let { columns } = row;
+  const lines: string[] = [];
+  const accessed: AccessEntry[] = [];
+  let [length, rows] = [0, 0];
+  let actor = await authorNow();
+  while (position !== null && length < partBytes) {
+    if (rows > 0) actor = await authorNow();
+    const page: ReadPage = await readPage(installation, actor, row, slices[position.slice] ?? {}, position, accessed);
+    if (columns === null) {
+      columns = columnsOf(listOf(installation.catalogue, row.kind).returns, page.items);
+      lines.push(csvStart + csvLine(columns.map(titleOf)));
+    }
+    for (const record of page.items) {
+      const line = csvLine(columns.map((column) => cellOf(record, column, page.names)));
+      lines.push(line);
+      length += line.length;
+    }
+    rows += page.items.length;
+    position = nextOf(position, page.next, slices.length);
+  }
+  return { actor, part: { bytes: Buffer.from(lines.join('')), rows, columns: columns ?? [], position, accessed } };
+}
+
+interface ReadPage extends Page<unknown> {
+  readonly names: Readonly<Record<string, string>>;
+}
+
+async function readPage(
+  installation: Installation,
+  actor: Actor,
+  row: ExportRow,
+  query: Readonly<Record<string, unknown>>,
+  { after }: ExportPosition,
+  accessed: AccessEntry[],
+): Promise<ReadPage> {
+  const { db } = installation.database.shares.of(actor.organizationId);
+  const context: ListContext<unknown, unknown> = {
+    installation,
+    actor,
+    origin: { surface: 'job', tokenId: null, ip: null, requestId: null },
+    db,
+    nowMs: Date.parse(row.created_at),
+    params: {},
+    query: { ...query, ...kindOf(row.kind).fixed },
+    page: { limit: pageSize, after },
+    // One row for the part stands in for those of its pages.
+    audit: () => undefined,
+    accessed: (entries) => accessed.push(...entries),
+    answerMeta: {},
+  };
+  const list = listOf(installation.catalogue, row.kind);
+  const page = (await list.run(context as never)) as Page<unknown>;
+  return { ...page, names: await findNames(installation.catalogue, db, actor, page.items) };
+}
+
+function nextOf({ slice }: ExportPosition, next: Page<unknown>['next'], slices: number): ExportPosition | null {
+  if (next !== null) return { slice, after: next };
+  return slice + 1 < slices ? { slice: slice + 1, after: null } : null;
+}

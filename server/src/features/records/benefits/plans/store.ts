@@ -1,0 +1,30 @@
+import type { Tx } from '../../../../db/database.ts';
+import { sql } from '../../../../db/sql.ts';
+import type { Actor } from '../../../../kernel/actor.ts';
+import { notFound } from '../../../../kernel/errors.ts';
+import { refuseDuplicate } from '../../changes.ts';
+import type { BenefitPlan } from './record.ts';
+
+export const refuseDuplicatePlan = refuseDuplicate(
+  'benefit_plans_name_key',
+  'name',
+  'Another benefit plan has this name.',
+);
+
+export async function lockPlan(tx: Tx, actor: Actor, id: string): Promise<BenefitPlan> {
+  const { rows } = await sql<BenefitPlan>`
+    select id, name, provider, kind, created_at, updated_at from benefit_plans
+     where organization_id = ${actor.organizationId} and id = ${id} for update`.execute(tx);
+  const [plan] = rows;
+  if (!plan) throw notFound('benefit plan');
+  return plan;
+}
+
+/** Somebody has it or had it. */
+export async function isPlanUsed(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  const { rowCount } = await sql`
+    select from benefit_enrollments where organization_id = ${actor.organizationId} and plan_id = ${id} limit 1`.execute(
+    tx,
+  );
+  return rowCount > 0;
+}

@@ -1,0 +1,42 @@
+import { csvLine, csvStart, type CsvCell } from '../../kernel/csv.ts';
+import type { FileAnswer } from '../../kernel/operation.ts';
+import type { AuditEntry } from '../../kernel/trail.ts';
+import { maxFileRows } from './record.ts';
+
+/** What the file of each report shares. */
+export const fileDeclaration = {
+  description: `The rows of the report as CSV, up to ${maxFileRows.toLocaleString('en')}. Recorded in the audit log.`,
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  types: ['text/csv'],
+} as const;
+
+const titles: Readonly<Record<string, string>> = {
+  type: 'Leave type',
+  employment_type: 'Employment type',
+  work_location: 'Work location',
+};
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Row {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+/** A value such as GROUND_TRANSPORT as people write it. */
+const labelOf = ({ id, name }: Row): string =>
+  name ?? (id === null ? 'None' : /^[A-Z_]+$/.test(id) ? capitalized(id.replaceAll('_', ' ').toLowerCase()) : id);
+
+export function reportFile<R extends Row>(
+  { kind, by, rows }: { readonly kind: string; readonly by: string; readonly rows: readonly R[] },
+  columns: readonly (readonly [title: string, value: (row: R) => CsvCell])[],
+  audit: (entry: AuditEntry) => void,
+): FileAnswer {
+  audit({ action: `reports.${kind}File`, subjectType: 'report', recordCount: rows.length });
+  const head = [titles[by] ?? capitalized(by), ...columns.map(([title]) => title)];
+  const lines = rows.map((row) => csvLine([labelOf(row), ...columns.map(([, value]) => value(row))]));
+  const content = Buffer.from([csvStart, csvLine(head), ...lines].join(''));
+  return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: `${kind}-by-${by}.csv` };
+}

@@ -1,0 +1,82 @@
+import { sql, type Sql } from '../../db/sql.ts';
+import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { DayWindow } from '../../kernel/windows.ts';
+import { isWithin, nameOfSummed } from './names-store.ts';
+import type { HeadcountBy, HeadcountReport } from './record.ts';
+
+const keys: Record<HeadcountBy, Sql> = {
+  department: sql`users.department_id`,
+  employment_type: sql`users.employment_type`,
+  work_location: sql`users.work_location`,
+};
+
+interface SummedRow {
+  readonly kind: 'month' | 'row' | 'total';
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly people: number;
+  readonly joined: number;
+  readonly left: number;
+}
+
+/**
+ * Without a first day of employment a person counts from when they were added; without a last one an inactive person
+ * counts until they were deactivated. Erased people keep these days.
+ */
+const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefined): Sql => {
+  const dayOf = (column: Sql): Sql => sql`(${column} at time zone ${actor.organization.timezone})::date`;
+  return sql`
+    select ${keys[by]} as id, coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
+           coalesce(users.employment_end_date,
+             case when not users.is_active then ${dayOf(sql`coalesce(users.offboarded_at, users.deactivated_at, users.updated_at)`)} end,
+             'infinity'::date) as last_day
+      from users
+     where users.organization_id = ${actor.organizationId} ${isWithin(sql`users.department_id`, departmentId)}`;
+};
+
+export async function countPeople(
+  db: Db,
+  actor: Actor,
+  {
+    by,
+    window: { start_date: start, end_date: end },
+    filter,
+    limit,
+  }: { by: HeadcountBy; window: DayWindow; filter: { department_id?: string }; limit: number },
+): Promise<Omit<HeadcountReport, 'by' | 'start_date' | 'end_date'>> {
+  const values = (from: Sql, to: Sql): Sql => sql`
+    count(*) filter (where first_day <= ${to} and last_day > ${to})::int as people,
+    count(*) filter (where first_day between ${from} and ${to})::int as joined,
+    count(*) filter (where last_day between ${from} and ${to})::int as "left"`;
+  const { rows } = await sql<SummedRow>`
+    with employed as materialized (${employed(actor, by, filter.department_id)}),
+    days as (select ${start}::date as first, ${end}::date as last),
+    months as (
+      select greatest(month::date, days.first) as first, least((month + interval '1 month')::date - 1, days.last) as last
+        from days, generate_series(date_trunc('month', days.first), days.last, interval '1 month') as month),
+    summed as (select employed.id, ${values(sql`days.first`, sql`days.last`)} from employed, days group by employed.id)
+    (select 'month' as kind, to_char(months.first, 'YYYY-MM') as id, null as name, ${values(sql`months.first`, sql`months.last`)}
+       from months left join employed on true group by months.first, months.last order by months.first)
+    union all
+    (select 'total', null, null, ${values(sql`days.first`, sql`days.last`)} from days left join employed on true)
+    union all
+    (select 'row', id, ${nameOfSummed(actor, by)}, people, joined, "left" from summed
+      where people > 0 or joined > 0 or "left" > 0 order by people desc, id limit ${limit + 1})`.execute(db);
+  const months = rows.filter(({ kind }) => kind === 'month');
+  const shown = rows.filter(({ kind }) => kind === 'row');
+  const totals = valuesOf(rows.find(({ kind }) => kind === 'total'));
+  const mean = months.reduce((all, { people }) => all + people, 0) / months.length;
+  return {
+    totals: { ...totals, turnover_percent: mean > 0 ? Math.round((totals.left / mean) * 1000) / 10 : null },
+    months: months.map((row) => ({ month: row.id ?? '', ...valuesOf(row) })),
+    rows: shown.slice(0, limit).map((row) => ({ id: row.id, name: row.name, ...valuesOf(row) })),
+    has_more_rows: shown.length > limit,
+  };
+}
+
+const valuesOf = (row: SummedRow | undefined) => ({
+  people: row?.people ?? 0,
+  joined: row?.joined ?? 0,
+  left: row?.left ?? 0,
+});

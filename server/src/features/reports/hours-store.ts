@@ -1,0 +1,102 @@
+import { sql, type Sql } from '../../db/sql.ts';
+import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { DayWindow } from '../../kernel/windows.ts';
+import { onDays } from '../time/index.ts';
+import { isWithin, nameOfSummed } from './names-store.ts';
+import type { HoursBy, HoursReport } from './record.ts';
+import { monthsOf, partsOf } from './window.ts';
+
+export interface HoursFilter {
+  readonly department_id?: string;
+  readonly project_id?: string;
+  readonly client_id?: string;
+}
+
+/** Whole months as they are kept, the days around them from the entries. */
+function workedIn(actor: Actor, window: DayWindow): Sql {
+  const { months, edges } = partsOf(window);
+  const kept =
+    months &&
+    sql`
+    select t.month, t.user_id, t.project_id, t.is_billable, t.minutes, t.entries
+      from time_month_totals t
+     where t.organization_id = ${actor.organizationId} and t.entries > 0
+       and t.month between ${months.first}::date and ${months.last}::date`;
+  const counted = edges.map(
+    ({ start_date: start, end_date: end }) => sql`
+    select date_trunc('month', e.work_date)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
+           e.is_billable, sum(e.duration_minutes)::int as minutes, count(*)::int as entries
+      from time_entries e
+     where e.organization_id = ${actor.organizationId} and ${onDays({ start, end })} and e.status <> 'DELETED'
+       and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
+     group by 1, 2, 3, 4`,
+  );
+  return sql.join([...(kept ? [kept] : []), ...counted], ' union all ');
+}
+
+const keys: Record<HoursBy, Sql> = {
+  project: sql`nullif(w.project_id, '')`,
+  client: sql`projects.client_id`,
+  department: sql`users.department_id`,
+  person: sql`w.user_id`,
+};
+
+interface SummedRow {
+  readonly month: string | null;
+  readonly is_row: boolean;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly total_minutes: number;
+  readonly billable_minutes: number;
+  readonly entries: number;
+}
+
+/** Totals, months and rows from one look at what was worked. */
+export async function sumHours(
+  db: Db,
+  actor: Actor,
+  { by, window, filter, limit }: { by: HoursBy; window: DayWindow; filter: HoursFilter; limit: number },
+): Promise<Omit<HoursReport, 'by' | 'start_date' | 'end_date'>> {
+  const needsProjects = by === 'client' || filter.client_id !== undefined;
+  const needsUsers = by === 'department' || filter.department_id !== undefined;
+  const { rows } = await sql<SummedRow>`
+    with worked as (${workedIn(actor, window)}),
+    summed as materialized (
+      select w.month, ${keys[by]} as id, grouping(w.month) as without_month, grouping(${keys[by]}) as without_id,
+             sum(w.minutes)::float8 as total_minutes,
+             coalesce(sum(w.minutes) filter (where w.is_billable), 0)::float8 as billable_minutes,
+             sum(w.entries)::float8 as entries
+        from worked w
+        ${needsUsers ? sql`join users on users.organization_id = ${actor.organizationId} and users.id = w.user_id` : sql``}
+        ${needsProjects ? sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id` : sql``}
+       where true ${isWithin(sql`users.department_id`, filter.department_id)}
+         ${isWithin(sql`w.project_id`, filter.project_id)} ${isWithin(sql`projects.client_id`, filter.client_id)}
+       group by grouping sets ((w.month), (${keys[by]})))
+    (select to_char(month, 'YYYY-MM') as month, false as is_row, null as id, null as name, total_minutes, billable_minutes, entries
+       from summed where without_month = 0)
+    union all
+    (select null, true, id, ${nameOfSummed(actor, by)}, total_minutes, billable_minutes, entries
+       from summed where without_id = 0 order by total_minutes desc, id limit ${limit + 1})`.execute(db);
+  const byMonth = new Map(rows.map((row) => [row.month, row]));
+  const months = monthsOf(window).map((month) => ({ month, ...valuesOf(byMonth.get(month)) }));
+  const shown = rows.filter(({ is_row: isRow }) => isRow);
+  return {
+    totals: {
+      total_minutes: sum(months.map((each) => each.total_minutes)),
+      billable_minutes: sum(months.map((each) => each.billable_minutes)),
+      entries: sum(months.map((each) => each.entries)),
+    },
+    months,
+    rows: shown.slice(0, limit).map((row) => ({ id: row.id, name: row.name, ...valuesOf(row) })),
+    has_more_rows: shown.length > limit,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+const valuesOf = (row: SummedRow | undefined) => ({
+  total_minutes: row?.total_minutes ?? 0,
+  billable_minutes: row?.billable_minutes ?? 0,
+  entries: row?.entries ?? 0,
+});

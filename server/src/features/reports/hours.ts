@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import { IdFilter } from '../../kernel/ids.ts';
+import { fileOperation, readOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { fileDeclaration, reportFile } from './file.ts';
+import { sumHours } from './hours-store.ts';
+import { hoursBy, HoursReport, maxFileRows, maxRows } from './record.ts';
+import { reportFilters, reportWindow } from './window.ts';
+
+export const hoursFilters = {
+  ...reportFilters,
+  by: Type.Optional(Type.Enum([...hoursBy], { default: 'project', description: 'What a row stands for.' })),
+  project_id: Type.Optional(IdFilter('prj', 'Only work on this project.')),
+  client_id: Type.Optional(IdFilter('cli', 'Only work for this client.')),
+};
+
+export const getHoursReport = readOperation({
+  id: 'reports.hours',
+  route: 'GET /reports/hours',
+  summary: 'Report hours',
+  description: 'What was worked, by project, client, department or person, and what of it is billable.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  module: 'time_tracking',
+  query: Strict(hoursFilters),
+  returns: HoursReport,
+
+  async run({ actor, db, nowMs, query }) {
+    const { by = 'project', ...filter } = query;
+    const window = reportWindow(actor, nowMs, query);
+    return { ...window, by, ...(await sumHours(db, actor, { by, window, filter, limit: maxRows })) };
+  },
+});
+
+const inHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
+
+export const getHoursFile = fileOperation({
+  ...fileDeclaration,
+  id: 'reports.hoursFile',
+  route: 'GET /reports/hours/file',
+  summary: 'Export the report of hours',
+  module: 'time_tracking',
+  query: Strict(hoursFilters),
+
+  async run({ actor, db, nowMs, query, audit }) {
+    const { by = 'project', ...filter } = query;
+    const window = reportWindow(actor, nowMs, query);
+    const { rows } = await sumHours(db, actor, { by, window, filter, limit: maxFileRows });
+    return reportFile(
+      { kind: 'hours', by, rows },
+      [
+        ['Hours', ({ total_minutes: minutes }) => inHours(minutes)],
+        ['Billable hours', ({ billable_minutes: minutes }) => inHours(minutes)],
+        ['Entries', ({ entries }) => entries],
+      ],
+      audit,
+    );
+  },
+});

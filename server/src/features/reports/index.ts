@@ -1,0 +1,21 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { getAbsenceFile, getAbsenceReport } from './absence.ts';
+import { getExpensesFile, getExpensesReport } from './expenses.ts';
+import { getHeadcountFile, getHeadcountReport } from './headcount.ts';
+import { getHoursFile, getHoursReport } from './hours.ts';
+
+export const reports: Feature = {
+  name: 'reports',
+  title: 'Reports',
+  summary: 'Hours, absence, headcount and expenses added up.',
+  operations: [
+    getHoursReport,
+    getHoursFile,
+    getAbsenceReport,
+    getAbsenceFile,
+    getHeadcountReport,
+    getHeadcountFile,
+    getExpensesReport,
+    getExpensesFile,
+  ],
+};

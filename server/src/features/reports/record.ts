@@ -1,0 +1,133 @@
+import { Type, type Static } from 'typebox';
+import { Day } from '../../kernel/days.ts';
+import { Nullable } from '../../kernel/schema.ts';
+
+/** Rows on a screen; the file has more. */
+export const maxRows = 200;
+export const maxFileRows = 20_000;
+
+const minutes = (description: string) => Type.Integer({ description, examples: [4920] });
+const count = (description: string) => Type.Integer({ description, examples: [12] });
+const amount = (description: string) => Type.Number({ description, examples: [12.5] });
+
+const window = {
+  start_date: Day('The first day added up.'),
+  end_date: Day('The last day added up.'),
+};
+const month = Type.String({ description: 'The month, YYYY-MM.', examples: ['2026-03'] });
+const row = {
+  id: Nullable(Type.String(), {
+    description: 'What the row is about: an id, or a value such as MEALS. null: none.',
+    examples: ['prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
+  }),
+  name: Nullable(Type.String(), {
+    description: 'What it is called; null for values and for none.',
+    examples: ['Menu'],
+  }),
+};
+const hasMore = Type.Boolean({ description: `Whether there are more than the ${String(maxRows)} largest rows shown.` });
+
+export const hoursBy = ['project', 'client', 'department', 'person'] as const;
+export type HoursBy = (typeof hoursBy)[number];
+const hours = {
+  total_minutes: minutes('What was worked.'),
+  billable_minutes: minutes('What of it is billable.'),
+  entries: count('How many time entries.'),
+};
+export const HoursReport = Type.Object(
+  {
+    ...window,
+    by: Type.Enum([...hoursBy], { description: 'What a row stands for.' }),
+    totals: Type.Object(hours, { description: 'Of all rows.' }),
+    months: Type.Array(Type.Object({ month, ...hours }), { description: 'Every month, in order.' }),
+    rows: Type.Array(Type.Object({ ...row, ...hours }), { description: 'Most hours first.' }),
+    has_more_rows: hasMore,
+  },
+  { $id: 'HoursReport', description: 'Completed time entries added up; rejected ones do not count.' },
+);
+export type HoursReport = Static<typeof HoursReport>;
+
+export const absenceBy = ['type', 'department', 'person'] as const;
+export type AbsenceBy = (typeof absenceBy)[number];
+const taken = {
+  days: amount('Working days of approved leave.'),
+  requests: count('How many leaves these days belong to.'),
+};
+const absence = {
+  ...taken,
+  people: count('How many people were away.'),
+};
+export const AbsenceReport = Type.Object(
+  {
+    ...window,
+    by: Type.Enum([...absenceBy], { description: 'What a row stands for.' }),
+    totals: Type.Object(absence, { description: 'Of all rows.' }),
+    months: Type.Array(Type.Object({ month, ...taken }), { description: 'Every month, in order.' }),
+    rows: Type.Array(Type.Object({ ...row, ...absence }), { description: 'Most days first.' }),
+    has_more_rows: hasMore,
+  },
+  { $id: 'AbsenceReport', description: 'Working days of approved leave, on the days they were taken.' },
+);
+export type AbsenceReport = Static<typeof AbsenceReport>;
+
+export const headcountBy = ['department', 'employment_type', 'work_location'] as const;
+export type HeadcountBy = (typeof headcountBy)[number];
+const headcount = {
+  people: count('Employed at the end.'),
+  joined: count('Whose employment began.'),
+  left: count('Whose employment ended.'),
+};
+export const HeadcountReport = Type.Object(
+  {
+    ...window,
+    by: Type.Enum([...headcountBy], { description: 'What a row stands for.' }),
+    totals: Type.Object(
+      {
+        ...headcount,
+        turnover_percent: Nullable(Type.Number(), {
+          description: 'Who left, of the mean number of people at the ends of the months; null without people.',
+          examples: [8.3],
+        }),
+      },
+      { description: 'Of the whole time.' },
+    ),
+    months: Type.Array(Type.Object({ month, ...headcount }), { description: 'Every month, in order.' }),
+    rows: Type.Array(Type.Object({ ...row, ...headcount }), { description: 'Most people first.' }),
+    has_more_rows: hasMore,
+  },
+  {
+    $id: 'HeadcountReport',
+    description: 'People by the first and last day of their employment; departments as they are now.',
+  },
+);
+export type HeadcountReport = Static<typeof HeadcountReport>;
+
+export const expensesBy = ['category', 'department', 'project', 'person'] as const;
+export type ExpensesBy = (typeof expensesBy)[number];
+const currency = Type.String({
+  description: 'ISO 4217; amounts of different currencies are not added up.',
+  examples: ['CAD'],
+});
+const expenses = {
+  amount: amount('With taxes, in the currency of the report.'),
+  lines: count('How many lines.'),
+};
+export const ExpensesReport = Type.Object(
+  {
+    ...window,
+    by: Type.Enum([...expensesBy], { description: 'What a row stands for.' }),
+    totals: Type.Array(Type.Object({ currency, ...expenses }), {
+      description: 'One for each currency, the largest first.',
+    }),
+    months: Type.Array(Type.Object({ month, currency, ...expenses }), {
+      description: 'In order; months without any are left out.',
+    }),
+    rows: Type.Array(Type.Object({ ...row, currency, ...expenses }), { description: 'The largest amounts first.' }),
+    has_more_rows: hasMore,
+  },
+  {
+    $id: 'ExpensesReport',
+    description: 'Lines of expense reports that were submitted and not rejected, by their day.',
+  },
+);
+export type ExpensesReport = Static<typeof ExpensesReport>;

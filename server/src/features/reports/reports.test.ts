@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../db/sql.ts';
+import { openHarness } from '../../../test/harness.ts';
+import { moveClockTo, monday, office, book, keepNoHolidays } from '../leave/testing/office.ts';
+import { eightHours, record } from '../time/testing/workplace.ts';
+
+const harness = await openHarness();
+const { installation } = harness;
+const { db } = installation.database;
+moveClockTo(harness, monday);
+const { world, types, people, api } = await office(harness);
+await keepNoHolidays(harness, world);
+const admin = await people.admin.app();
+const kitchen = await world.department('Kitchen');
+
+const { id: client } = (await admin.post('/clients', { name: 'Harbour Hotel', code: 'HARBOUR' })).data as {
+  id: string;
+};
+const { id: project } = (await admin.post('/projects', { name: 'Menu', code: 'MENU', client_id: client })).data as {
+  id: string;
+};
+const entryOf = (user_id: string, day: string, more: object = {}) =>
+  record(admin, { user_id, ...eightHours(day), ...more });
+
+const read = async (path: string, query: Record<string, string> = {}) => {
+  const answer = await admin.get(path, { query });
+  if (answer.status !== 200) throw new Error(answer.text);
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back
+  return answer.data as any;
+};
+const year = { start_date: '2026-01-01', end_date: '2026-12-31' };
+
+/** What a report says must be what the entries say, whatever was done to them. */
+async function expectAgreement(window: { start_date: string; end_date: string } = year): Promise<void> {
+  const { rows } = await sql<{ minutes: number; billable: number; entries: number }>`
+    select coalesce(sum(duration_minutes), 0)::float8 as minutes,
+           coalesce(sum(duration_minutes) filter (where is_billable), 0)::float8 as billable, count(*)::float8 as entries
+      from time_entries where organization_id = ${world.organizationId} and status = 'ACTIVE'
+       and approval_status <> 'REJECTED' and work_date between ${window.start_date}::date and ${window.end_date}::date`.execute(
+    db,
+  );
+  const [truth] = rows;
+  for (const by of ['project', 'client', 'department', 'person']) {
+    const report = await read('/reports/hours', { ...window, by });
+    expect(report.totals, by).toEqual({
+      total_minutes: truth?.minutes,
+      billable_minutes: truth?.billable,
+      entries: truth?.entries,
+    });
+    const summed = (report.rows as { total_minutes: number }[]).reduce((all, row) => all + row.total_minutes, 0);
+    expect(summed, by).toBe(truth?.minutes);
+  }
+}
+
+describe('GET /reports/hours', () => {
+  it('200: agrees with the entries through every change of them', async () => {
+    const one = await entryOf(people.cook.id, '2026-03-31', { project_id: project, is_billable: true });
+    const two = await entryOf(people.cook.id, '2026-04-01');
+    const three = await record(api.bartender, { ...eightHours('2026-04-15'), project_id: project });
+    await expectAgreement();
+    const change = async (id: string, body: object) =>
+      expect((await admin.patch(`/time-entries/${id}`, body)).status).toBe(200);
+    await change(one.id, { clock_out: '2026-03-31T15:00:00-04:00' });
+    await change(one.id, { project_id: null, is_billable: false });
+    await change(one.id, { clock_in: '2026-04-02T09:00:00-04:00', clock_out: '2026-04-02T15:30:00-04:00' });
+    await expectAgreement();
+    expect((await admin.post(`/time-entries/${three.id}/reject`, { reason: 'Not there.' })).status).toBe(200);
+    await expectAgreement();
+    expect((await admin.delete(`/time-entries/${two.id}`)).status).toBe(200);
+    await expectAgreement();
+    const cook = await people.cook.app();
+    expect((await cook.post('/clock/in', {})).status).toBe(201);
+    await expectAgreement();
+    expect((await cook.post('/clock/out', {})).status).toBe(200);
+    await expectAgreement();
+  });
+
+  it('200: whole months and the days around them, in any window', async () => {
+    for (const day of ['2025-01-31', '2025-02-01', '2025-02-28', '2025-03-01', '2025-03-14', '2025-03-15']) {
+      await entryOf(people.cook.id, day, { project_id: project });
+    }
+    for (const [start_date, end_date] of [
+      ['2025-01-31', '2025-03-14'],
+      ['2025-02-01', '2025-02-28'],
+      ['2025-02-02', '2025-02-27'],
+      ['2025-02-28', '2025-03-01'],
+      ['2025-03-15', '2025-03-15'],
+    ] as const) {
+      await expectAgreement({ start_date, end_date });
+    }
+    const { months } = await read('/reports/hours', { start_date: '2025-01-31', end_date: '2025-03-14' });
+    expect(months.map(({ month, entries }: { month: string; entries: number }) => [month, entries])).toEqual([
+      ['2025-01', 1],
+      ['2025-02', 2],
+      ['2025-03', 2],
+    ]);
+  });
+
+  it('200: totals that are filled in afterwards, as an upgrade does, agree as well', async () => {
+    const file = readFileSync(new URL('../../../migrations/0049_month_totals.sql', import.meta.url), 'utf8');
+    const fill = file.split(/^-- step$/m).find((step) => step.includes('do $$')) ?? '';
+    await sql`update time_month_totals set minutes = minutes + 1 where organization_id = ${world.organizationId}`.execute(
+      db,
+    );
+    await installation.database.pool.query(fill);
+    await expectAgreement();
+    await expectAgreement({ start_date: '2025-01-01', end_date: '2025-12-31' });
+  });
+
+  it('200: names rows, keeps to a department, a client, a project', async () => {
+    const byClient = await read('/reports/hours', { ...year, by: 'client' });
+    expect(byClient.rows.map(({ name }: { name: string | null }) => name)).toContain('Harbour Hotel');
+    const bar = await read('/reports/hours', { ...year, by: 'person', department_id: await world.department('Bar') });
+    expect(bar.rows.map(({ id }: { id: string }) => id)).not.toContain(people.cook.id);
+    const ofProject = await read('/reports/hours', { ...year, project_id: project });
+    expect(ofProject.rows).toMatchObject([{ id: project, name: 'Menu' }]);
+    const ofClient = await read('/reports/hours', { ...year, by: 'department', client_id: client });
+    expect(ofClient.totals).toEqual(ofProject.totals);
+  });
+
+  it('422: days in the wrong order, more than ten years, outside the calendar', async () => {
+    for (const [start_date, end_date] of [
+      ['2026-02-01', '2026-01-31'],
+      ['2010-01-01', '2026-01-01'],
+      ['2026-01-01', '9999-12-31'],
+    ] as const) {
+      const answer = await admin.get('/reports/hours', { query: { start_date, end_date } });
+      expect(answer).toMatchObject({ status: 422, error: { details: { field: 'end_date' } } });
+    }
+  });
+
+  it('another organization reads nothing of it', async () => {
+    const stranger = await (await (await world.another()).administrator()).app();
+    expect((await stranger.get('/reports/hours', { query: year })).data).toMatchObject({
+      totals: { total_minutes: 0 },
+      rows: [],
+    });
+  });
+});
+
+describe('GET /reports/absence', () => {
+  it('200: approved days by type and person, each in its month', async () => {
+    const leave = await book(api.cook, {
+      leave_type_id: types.vacation,
+      start_date: '2026-06-29',
+      end_date: '2026-07-02',
+    });
+    const waits = await read('/reports/absence', year);
+    expect(waits.totals).toEqual({ days: 0, requests: 0, people: 0 });
+    expect((await admin.post(`/leaves/${leave.id}/approve`, {})).status).toBe(200);
+    const report = await read('/reports/absence', year);
+    expect(report.totals).toEqual({ days: 4, requests: 1, people: 1 });
+    expect(report.months[5]).toMatchObject({ month: '2026-06', days: 2 });
+    expect(report.months[6]).toMatchObject({ month: '2026-07', days: 2 });
+    expect(report.rows).toMatchObject([{ id: types.vacation, name: 'Vacation', days: 4 }]);
+    const july = await read('/reports/absence', { start_date: '2026-07-01', end_date: '2026-07-31', by: 'person' });
+    expect(july.rows).toMatchObject([{ id: people.cook.id, days: 2 }]);
+    expect((await read('/reports/absence', { ...year, by: 'department' })).rows).toMatchObject([{ id: kitchen }]);
+  });
+});
+
+describe('GET /reports/headcount', () => {
+  it('200: who joined, who left, and the turnover', async () => {
+    const before = await read('/reports/headcount', year);
+    await world.employee({
+      department: 'Garden',
+      employment_start_date: '2026-02-10',
+      employment_end_date: '2026-05-15',
+      is_active: false,
+    });
+    const after = await read('/reports/headcount', year);
+    expect(after.totals).toMatchObject({
+      people: before.totals.people,
+      joined: before.totals.joined + 1,
+      left: before.totals.left + 1,
+    });
+    const garden = await read('/reports/headcount', { ...year, department_id: await world.department('Garden') });
+    expect(garden.months.map(({ people: count }: { people: number }) => count)).toEqual([
+      0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+    expect(garden.months[4]).toMatchObject({ month: '2026-05', left: 1 });
+    expect(garden.totals.turnover_percent).toBe(400);
+  });
+});
+
+describe('GET /reports/expenses', () => {
+  it('200: what was submitted, by category and currency', async () => {
+    const line = (date: string, amount: number, expense_type: string) => ({
+      date,
+      expense_type,
+      amount_before_tax: amount,
+      currency: 'CAD',
+    });
+    const cook = await people.cook.app();
+    const created = await cook.post('/expense-reports', {
+      title: 'Fair',
+      report_type: 'REIMBURSEMENT',
+      line_items: [line('2026-05-04', 80.5, 'MEALS'), line('2026-06-04', 19.5, 'SUPPLIES')],
+    });
+    expect(created.status, created.text).toBe(201);
+    const { id } = created.data as { id: string };
+    expect((await read('/reports/expenses', year)).totals).toEqual([]);
+    const submitted = await cook.post(`/expense-reports/${id}/submit`, {});
+    expect(submitted.status, submitted.text).toBe(200);
+    const report = await read('/reports/expenses', year);
+    expect(report.totals).toEqual([{ currency: 'CAD', amount: 100, lines: 2 }]);
+    expect(report.rows).toEqual([
+      { id: 'MEALS', name: null, currency: 'CAD', amount: 80.5, lines: 1 },
+      { id: 'SUPPLIES', name: null, currency: 'CAD', amount: 19.5, lines: 1 },
+    ]);
+    expect(report.months.map(({ month }: { month: string }) => month)).toEqual(['2026-05', '2026-06']);
+  });
+});
+
+describe('files of reports', () => {
+  it('200: CSV of each, recorded as an export', async () => {
+    for (const kind of ['hours', 'absence', 'headcount', 'expenses']) {
+      const answer = await admin.get(`/reports/${kind}/file`, { query: year });
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/csv');
+      const audit = await world.audit();
+      expect(audit.at(-1)).toMatchObject({ action: `reports.${kind}File`, surface: 'app' });
+    }
+    const { text } = await admin.get('/reports/expenses/file', { query: year });
+    expect(text).toBe('\uFEFFCategory,Amount,Currency,Lines\r\nMeals,80.5,CAD,1\r\nSupplies,19.5,CAD,1\r\n');
+  });
+});
+
+describe('who reads reports', () => {
+  const paths = ['hours', 'absence', 'headcount', 'expenses'].flatMap((kind) => [
+    `/reports/${kind}`,
+    `/reports/${kind}/file`,
+  ]);
+
+  it.each(paths)('403: a Department Head and an Employee: %s', async (path) => {
+    for (const person of [people.head, people.cook]) {
+      expect((await (await person.app()).get(path)).status).toBe(403);
+    }
+  });
+
+  it('403 MODULE_DISABLED: hours and expenses where the module is off', async () => {
+    const other = await world.another({ settings: { modules: { time_tracking: false, expenses: false } } });
+    const app = await (await other.administrator()).app();
+    for (const kind of ['hours', 'expenses']) {
+      expect(await app.get(`/reports/${kind}`)).toMatchObject({ status: 403, error: { code: 'MODULE_DISABLED' } });
+    }
+  });
+});
