@@ -125,6 +125,7 @@ describe('a restore', () => {
     const files = new LocalFiles(join(folder, 'files'));
     const target = await openServerTarget(connection);
     const nothing = () => undefined;
+    const startedMs = Date.now();
     const applied = await restore({ path, verified, target, files, beforeTakeOver: nothing, afterTakeOver: nothing });
     expect(applied).toEqual([]);
     const [before, after] = [await digestOf(installation.database.connection), await digestOf(connection)];
@@ -151,6 +152,11 @@ describe('a restore', () => {
     );
     expect(references).toEqual(own.rows);
     await client.query(`insert into job_outbox (task, payload, run_at, max_attempts) values ('t', '{}', now(), 1)`);
+    // Events get positions after all that were handed out since the backup.
+    const { rows: positions } = await client.query<{ reached: string }>(
+      'select last_value as reached from event_positions',
+    );
+    expect(Number(positions[0]?.reached)).toBeGreaterThanOrEqual(startedMs * 1000);
     await client.end();
     await expect(openServerTarget(connection)).rejects.toThrow('holds data already');
   });

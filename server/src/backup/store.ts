@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Manifest, Partition, TableShape } from './manifest.ts';
 
+const positionsOfEvents = 'public.event_positions';
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const columnList = ({ columns }: TableShape): string => columns.map(quoted).join(', ');
 
@@ -137,7 +138,10 @@ export async function replacePartitions(client: pg.ClientBase, partitions: reado
     await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
 }
 
-/** Counters go on after what was loaded. */
+/**
+ * Counters go on after what was loaded. One that readers remember places of goes on after all that it can have reached since the
+ * backup: it counts from the microseconds of the clock, and nothing is counted that often.
+ */
 export async function advanceSequences(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ owner: string; name: string; sequence: string }>(
     `select a.attrelid::regclass::text as owner, a.attname as name,
@@ -148,7 +152,11 @@ export async function advanceSequences(client: pg.ClientBase): Promise<void> {
         and pg_get_serial_sequence(a.attrelid::regclass::text, a.attname) is not null`,
   );
   for (const { owner, name, sequence } of rows)
-    await client.query(`select setval('${sequence}', coalesce(max(${quoted(name)}), 0) + 1, false) from ${owner}`);
+    await client.query(
+      sequence === positionsOfEvents
+        ? `select setval('${sequence}', greatest(max(position), (extract(epoch from clock_timestamp()) * 1000000)::bigint)) from events`
+        : `select setval('${sequence}', coalesce(max(${quoted(name)}), 0) + 1, false) from ${owner}`,
+    );
 }
 
 /** Whether anybody's data would be replaced. */

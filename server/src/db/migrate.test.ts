@@ -16,12 +16,17 @@ describe('a migration file', () => {
     expect(parseMigration('0013_a.sql', '-- Why.\nselect 1;\n')).toMatchObject({
       isTransactional: true,
       oldestBuild: null,
-      steps: ['-- Why.\nselect 1;\n'],
+      steps: [{ sql: '-- Why.\nselect 1;\n', partitionsOf: null }],
     });
-    const steps = '-- Why.\n-- no transaction\nselect 1;\n-- step\nselect 2;\n';
+    const steps =
+      '-- Why.\n-- no transaction\nselect 1;\n-- step\nselect 2;\n-- step for each partition of events\nselect 3;\n';
     expect(parseMigration('0013_a.sql', steps)).toMatchObject({
       isTransactional: false,
-      steps: ['-- Why.\n-- no transaction\nselect 1;\n', '\nselect 2;\n'],
+      steps: [
+        { sql: '-- Why.\n-- no transaction\nselect 1;\n', partitionsOf: null },
+        { sql: '\nselect 2;\n', partitionsOf: null },
+        { sql: '\nselect 3;\n', partitionsOf: 'events' },
+      ],
     });
     // Only the comment it begins with counts.
     expect(parseMigration('0013_a.sql', 'select 1;\n-- no transaction\n').isTransactional).toBe(true);

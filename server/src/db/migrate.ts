@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartupError } from './embedded/startup-error.ts';
 import { withLockRetries, type LockPatience } from './lock-retry.ts';
-import { numberOf, readMigrations, type Migration } from './migration-files.ts';
+import { numberOf, readMigrations, type Migration, type Step } from './migration-files.ts';
+import { listPartitions } from './partitions.ts';
 
 const advisoryLock = 7_108_713;
 /** Builds that end here know nothing of expansions. They look at schema_migrations alone, and refuse what they do not know there. */
@@ -122,19 +123,28 @@ export function refuseStrangers(
   }
 }
 
+/** A step as it is, or once for each partition that there is by now. */
+async function textsOf(pool: pg.Pool, { sql, partitionsOf }: Step): Promise<string[]> {
+  if (partitionsOf === null) return [sql];
+  const partitions = await listPartitions(pool, partitionsOf);
+  return partitions.map(({ name }) => sql.replaceAll('{partition}', name));
+}
+
 async function apply(pool: pg.Pool, client: pg.PoolClient, migration: Migration, options: LockPatience): Promise<void> {
   const { name, steps, isTransactional } = migration;
   for (const step of isTransactional ? [] : steps) {
     // Building an index concurrently holds nobody up while it waits; broken off it would leave a useless index.
-    const patience = /\bconcurrently\b/i.test(step) ? { ...options, lockTimeoutMs: 0 } : options;
-    await withLockRetries(pool, client, patience, name, async () => {
-      await client.query(step);
-    });
+    const patience = /\bconcurrently\b/i.test(step.sql) ? { ...options, lockTimeoutMs: 0 } : options;
+    for (const text of await textsOf(pool, step)) {
+      await withLockRetries(pool, client, patience, name, async () => {
+        await client.query(text);
+      });
+    }
   }
   await withLockRetries(pool, client, options, name, async () => {
     await client.query('begin');
     try {
-      if (isTransactional) await client.query(steps.join(''));
+      if (isTransactional) await client.query(steps.map(({ sql }) => sql).join(''));
       await remember(client, migration);
       await client.query('commit');
     } catch (error) {

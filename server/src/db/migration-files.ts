@@ -4,11 +4,17 @@ import { packageFolder } from '../package.ts';
 
 const folder = new URL('migrations/', packageFolder);
 
+export interface Step {
+  readonly sql: string;
+  /** Runs once for each partition of this table, whose name stands for `{partition}`. */
+  readonly partitionsOf: string | null;
+}
+
 export interface Migration {
   readonly name: string;
   readonly checksum: string;
   /** Each is sent by itself; all of them in one transaction unless the file says otherwise. */
-  readonly steps: readonly string[];
+  readonly steps: readonly Step[];
   readonly isTransactional: boolean;
   /**
    * The oldest build that runs on the schema after this migration, by the number of its last migration. null: this one
@@ -21,6 +27,14 @@ export interface Migration {
 export const numberOf = (name: string): string => name.slice(0, 4);
 
 const isComment = (line: string): boolean => line.startsWith('--') || line.trim() === '';
+
+/** `-- step` divides a file; `-- step for each partition of TABLE` begins one that is repeated. */
+function stepsOf(sql: string): Step[] {
+  const [first = '', ...rest] = sql.split(/^-- step(?: for each partition of ([a-z_]+))?$/m) as (string | undefined)[];
+  const steps: Step[] = [{ sql: first, partitionsOf: null }];
+  for (let i = 0; i < rest.length; i += 2) steps.push({ sql: rest[i + 1] ?? '', partitionsOf: rest[i] ?? null });
+  return steps;
+}
 
 /** What a file says of itself in the comment it begins with: `-- no transaction`, `-- oldest build: 0013`. */
 export function parseMigration(name: string, sql: string): Migration {
@@ -35,7 +49,7 @@ export function parseMigration(name: string, sql: string): Migration {
   return {
     name,
     checksum: createHash('sha256').update(sql).digest('hex'),
-    steps: isTransactional ? [sql] : sql.split(/^-- step$/m),
+    steps: isTransactional ? [{ sql, partitionsOf: null }] : stepsOf(sql),
     isTransactional,
     oldestBuild,
   };

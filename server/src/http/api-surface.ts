@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -71,10 +72,14 @@ export class ApiSurface implements SurfaceRoutes {
     const access = this.#admissions.get(request)?.access;
     if (!access) throw new Error('An operation was reached without a token.');
     admit(access.actor, operation);
+    const { actor, tokenId } = access;
     const surface = this.#inner.get(request)?.surface ?? 'api';
-    return execute(
-      callOf(this.#installation, operation, request, { actor: access.actor, surface, tokenId: access.tokenId }),
-    );
+    const actorNow = async (): Promise<Actor> => {
+      const { actor: now } = await this.#authenticate(request);
+      admit(now, operation);
+      return now;
+    };
+    return execute(callOf(this.#installation, operation, request, { actor, surface, tokenId, actorNow }));
   };
 
   /** Whose token it is, for a way in that spends by itself. */

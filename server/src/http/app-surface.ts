@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import { forbidden, Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -19,6 +20,7 @@ function cookieOf(request: FastifyRequest): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
 }
 
+const signedOut = new Refusal('AUTH_INVALID', 'Sign in first; the session is missing or has ended.');
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** The console's way in: the same operations and the app's own, with a person's session in place of a token. */
@@ -49,11 +51,9 @@ class AppSurface implements SurfaceRoutes {
     }
     if (operation?.kind === 'open') return;
     const secret = cookieOf(request);
-    const hash = hashSecret(secret ?? '');
-    const access = secret === undefined ? null : await this.findSession(hash);
-    if (!access || access.expiresAt <= this.#installation.clock.now()) {
-      throw new Refusal('AUTH_INVALID', 'Sign in first; the session is missing or has ended.');
-    }
+    if (secret === undefined) throw signedOut;
+    const hash = hashSecret(secret);
+    const access = await this.#getSession(hash);
     const taken = await this.#limiter.session(hash.toString('base64url'));
     if (!taken.ok) throw rateLimited('Too many requests in this session.', taken.retryAfterMs);
     this.#sessions.set(request, { ...access, hash });
@@ -63,8 +63,13 @@ class AppSurface implements SurfaceRoutes {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
     const { actor, hash: sessionHash } = this.sessionOf(request);
     admit(actor, operation);
+    const actorNow = async (): Promise<Actor> => {
+      const { actor: now } = await this.#getSession(sessionHash);
+      admit(now, operation);
+      return now;
+    };
     return execute(
-      callOf(this.#installation, operation, request, { actor, surface: 'app', tokenId: null, sessionHash }),
+      callOf(this.#installation, operation, request, { actor, surface: 'app', tokenId: null, sessionHash, actorNow }),
     );
   };
 
@@ -80,6 +85,12 @@ class AppSurface implements SurfaceRoutes {
       const value = await this.#authenticators.session(hash);
       return value && { organizationId: value.actor.organizationId, value };
     });
+  }
+
+  async #getSession(hash: Buffer): Promise<SessionAccess> {
+    const access = await this.findSession(hash);
+    if (!access || access.expiresAt <= this.#installation.clock.now()) throw signedOut;
+    return access;
   }
 
   async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {

@@ -22,6 +22,8 @@ export interface Call {
   readonly ifNoneMatch: string | undefined;
   /** Goes through everything and leaves nothing behind. */
   readonly isRehearsal: boolean;
+  readonly actorNow: () => Promise<Actor>;
+  readonly onGone: (run: () => void) => () => void;
 }
 
 const nothing = Strict({});

@@ -73,6 +73,8 @@ async function readInside(
     accessed: () => undefined,
     answerMeta: {},
     fields: null,
+    actorNow: () => Promise.resolve(by.actor),
+    onGone: () => () => undefined,
   };
   return await getOne.run(context as never);
 }

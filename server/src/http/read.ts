@@ -44,22 +44,25 @@ export async function read(call: Call): Promise<Reply | FileReply> {
       trail.addAccess(actor, origin, nowMs, entries);
     },
     answerMeta: {},
+    actorNow: call.actorNow,
+    onGone: call.onGone,
   };
   let reply: Reply | FileReply;
   if (operation.kind === 'file') {
     reply = await fileReply((await operation.run(base as never)) as FileAnswer);
   } else if (operation.kind === 'list') {
-    const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(Object.entries(query).sort())}`;
+    const fixed = Object.entries(query).filter(([name]) => !operation.cursorIgnores?.includes(name));
+    const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(fixed.sort())}`;
     if (cursor !== undefined && typeof cursor !== 'string') throw invalid('cursor', 'cursor is given more than once.');
     const page: PageRequest = {
       limit: limitOf(limit),
       after: cursor === undefined ? null : readCursor(installation.keys, list, cursor),
     };
     const context: ListContext<unknown, unknown> = { ...base, page };
-    const { items, next, total } = (await operation.run(context as never)) as Page<unknown>;
+    const { items, next, hasMore, total } = (await operation.run(context as never)) as Page<unknown>;
     const nextCursor = next === null ? null : writeCursor(installation.keys, list, next);
     reply = await answer(call, shape, items, {
-      has_more: next !== null,
+      has_more: hasMore ?? next !== null,
       next_cursor: nextCursor,
       ...(total !== undefined && { total }),
       ...base.answerMeta,

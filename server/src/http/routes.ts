@@ -115,13 +115,25 @@ function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
   return reply.send();
 }
 
+function onGone({ raw: { socket } }: FastifyRequest, run: () => void): () => void {
+  if (socket.destroyed) run();
+  socket.once('close', run);
+  return () => socket.off('close', run);
+}
+
 export function callOf(
   installation: Installation,
   operation: Operation,
   request: FastifyRequest,
-  by: { actor: Actor; surface: Surface; tokenId: string | null; sessionHash?: Buffer },
+  by: {
+    actor: Actor;
+    surface: Surface;
+    tokenId: string | null;
+    sessionHash?: Buffer;
+    actorNow: () => Promise<Actor>;
+  },
 ): Call {
-  const { actor, ...way } = by;
+  const { actor, actorNow, ...way } = by;
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
   return {
@@ -139,5 +151,7 @@ export function callOf(
     ifMatch: request.headers['if-match'],
     ifNoneMatch: request.headers['if-none-match'],
     isRehearsal: false,
+    actorNow,
+    onGone: (run) => onGone(request, run),
   };
 }

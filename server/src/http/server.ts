@@ -10,6 +10,7 @@ import { mountApi } from './api-surface.ts';
 import { mountApp } from './app-surface.ts';
 import { tooLarge, type RawBody } from './body.ts';
 import { answerBrokenHttp, refuseExpectations } from './broken-http.ts';
+import { mountCalendars } from './calendars.ts';
 import { compression } from './compression.ts';
 import { asRefusal, failure } from './envelope.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -28,6 +29,15 @@ export interface ServerOptions {
   readonly showsMetrics?: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
+}
+
+/** What routes say of themselves. */
+interface RouteNotes {
+  readonly operation?: string;
+  /** The path holds a secret: the log names the route in its place. */
+  readonly hidesPath?: boolean;
+  /** Answers for as long as somebody listens. */
+  readonly isLasting?: true;
 }
 
 const maxHeaderBytes = 16 * 1024;
@@ -85,6 +95,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     reply.header('Cache-Control', 'no-store');
     done(request.headers.host === undefined && request.raw.httpVersion === '1.1' ? withoutHost : undefined);
   });
+  // Those who wait for events get their answer before connections are drained.
+  app.addHook('preClose', (done) => {
+    installation.eventBell.close();
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     record(request, reply);
     done();
@@ -102,7 +117,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND', 'No such path.'), request, reply));
 
   const record = (request: FastifyRequest, reply: FastifyReply): void => {
-    const { operation = 'none', isLasting } = request.routeOptions.config as { operation?: string; isLasting?: true };
+    const { operation = 'none', hidesPath, isLasting } = request.routeOptions.config as RouteNotes;
     // How long somebody listens says nothing of how quickly they were answered.
     metrics.answered(operation, reply.statusCode, isLasting ? 0 : reply.elapsedTime / 1000);
     // The path without its query: filters may hold private values.
@@ -110,7 +125,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
       request_id: request.id,
       method: request.method,
       operation,
-      path: request.url.split('?', 1)[0],
+      path: hidesPath === true ? request.routeOptions.url : request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip: request.ip,
@@ -125,6 +140,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     if (options.showsMetrics !== false) mountMetrics(app, metrics);
     mountApi(app, installation, catalogue, limiter, authenticators);
     mountApp(app, installation, catalogue, limiter, authenticators);
+    mountCalendars(app, limiter, authenticators);
     mountSite(app, installation);
   });
   return app;

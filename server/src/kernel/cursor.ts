@@ -13,6 +13,8 @@ export interface PageRequest {
 export interface Page<Item> {
   readonly items: Item[];
   readonly next: Position | null;
+  /** Where `next` is told on the last page as well: whether there is more already. */
+  readonly hasMore?: boolean;
   /** How many there are in all, where the app asked for it. */
   readonly total?: number;
 }

@@ -53,7 +53,8 @@ export type IdPrefix =
   | 'ers'
   | 'mail'
   | 'ses'
-  | 'ntf';
+  | 'ntf'
+  | 'cal';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

@@ -3,6 +3,7 @@ import type { AccessCache } from './access-cache.ts';
 import type { Announcements } from './announcements.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
+import type { EventBell } from './event-bell.ts';
 import type { FileStore } from './files.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { JobOutbox } from './job-outbox.ts';
@@ -34,6 +35,8 @@ export interface Installation {
   readonly announcements: Announcements;
   readonly jobs: JobOutbox;
   readonly trailWriter: TrailWriter;
+  /** Wakes those who wait for events. */
+  readonly eventBell: EventBell;
   /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */
   readonly files: FileStore;
   /** All features; how one reaches what comes after it in their order. */

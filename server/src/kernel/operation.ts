@@ -80,6 +80,7 @@ export interface Withheld {
 /** What an operation adds to `meta` of its answer. */
 export interface AnswerMeta {
   withheld?: readonly Withheld[];
+  withheld_types?: readonly { readonly type: string; readonly scope: Scope }[];
 }
 
 export interface ReadContext<P, Q> {
@@ -95,6 +96,10 @@ export interface ReadContext<P, Q> {
   readonly answerMeta: AnswerMeta;
   /** The fields that the answer will show, beside the id; null: all. What is private and not among them is not read. */
   readonly fields: ReadonlySet<string> | null;
+  /** For an answer that waits: the actor by the rights of now. Refuses where they are not let in any more. */
+  readonly actorNow: () => Promise<Actor>;
+  /** Runs should the client leave before its answer; answers with how to take that back. */
+  readonly onGone: (run: () => void) => () => void;
 }
 
 export interface ListContext<P, Q> extends ReadContext<P, Q> {
@@ -174,6 +179,8 @@ export interface Operation extends Declaration {
   readonly order?: string;
   /** For a batch: the operation that takes one of its entries. */
   readonly batchOf?: Operation;
+  /** Query parameters of a list that may change from page to page. */
+  readonly cursorIgnores?: readonly string[];
   prepare?(context: never): Promise<unknown>;
   run(context: never): Awaitable<unknown>;
 }
@@ -222,6 +229,7 @@ export function listOperation<P extends ObjectSchema, Q extends ObjectSchema, R 
     readonly query?: Q;
     readonly returns: R;
     readonly order: string;
+    readonly cursorIgnores?: readonly string[];
     run(context: ListContext<Values<P>, Values<Q>>): Promise<Page<Static<R>>>;
   },
 ): Operation {

@@ -63,7 +63,12 @@ export class Work {
       actor_id: this.actor.userId,
       surface: this.origin.surface,
     });
-    if (this.#trail.events.length === 1) this.afterCommit(() => void this.#forwardIfHeard());
+    if (this.#trail.events.length === 1) {
+      this.afterCommit(() => {
+        this.installation.eventBell.ring(this.actor.organizationId);
+        void this.#forwardIfHeard();
+      });
+    }
     await this.react(event.type, about.subjectId);
   }
 

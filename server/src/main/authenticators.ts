@@ -1,5 +1,6 @@
 import type { Authenticators } from '../http/access.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { findCalendar } from '../features/calendar/index.ts';
 import { findSessionByHash } from '../features/sessions/index.ts';
 import { findTokenByHash, TokenUse } from '../features/tokens/index.ts';
 
@@ -10,6 +11,7 @@ export function authenticatorsOf(installation: Installation): Authenticators & {
   return {
     token: (hash) => findTokenByHash(db, hash),
     session: (hash) => findSessionByHash(db, hash),
+    calendar: (hash) => findCalendar(installation, hash),
     tokenUsed: (organizationId, tokenId) => {
       use.note(organizationId, tokenId);
     },

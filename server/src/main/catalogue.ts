@@ -4,6 +4,7 @@ import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
 import { fileExports } from '../features/exports/index.ts';
+import { feed } from '../features/feed/index.ts';
 import { home } from '../features/home/index.ts';
 import { inbox } from '../features/inbox/index.ts';
 import { leave } from '../features/leave/index.ts';
@@ -42,6 +43,7 @@ export const catalogue = catalogueOf([
   sessions,
   tokens,
   webhooks,
+  feed,
   logs,
   imports,
   fileExports,

@@ -8,6 +8,7 @@ import { openFiles } from '../files/place.ts';
 import { AccessCache } from '../kernel/access-cache.ts';
 import { Announcements, changeChannel } from '../kernel/announcements.ts';
 import { Clock } from '../kernel/clock.ts';
+import { EventBell } from '../kernel/event-bell.ts';
 import type { Catalogue, JobQueue } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { JobOutbox } from '../kernel/job-outbox.ts';
@@ -45,6 +46,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
   const clock = new Clock();
   const access = new AccessCache();
   const announcements = new Announcements(database.db, log);
+  const eventBell = new EventBell(database.db, log);
   let listener: Listener | null = null;
   try {
     await refuseOldServer(database.pool);
@@ -63,6 +65,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
     const onGap = (): void => {
       access.forgetAll();
       announcements.gap();
+      eventBell.ringAll();
       readClock().catch(() => undefined);
     };
     const handlers = {
@@ -72,6 +75,9 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       },
       [changeChannel]: (payload: string) => {
         announcements.heard(payload);
+      },
+      [EventBell.channel]: (message: string) => {
+        eventBell.heard(message);
       },
       muster_clock: (offsetMs: string) => {
         if (!config.isProduction) clock.setOffset(Number(offsetMs));
@@ -105,9 +111,11 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       catalogue,
       trailWriter: new TrailWriter(database.db),
       jobs,
+      eventBell,
       files,
       close: async () => {
         await announcements.close();
+        eventBell.close();
         await listener?.close();
         await jobs.settled();
         await database.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureProductBuilt, newDataDir, stopAll } from '../processes.ts';
+import { FeedReader } from './feed-reader.ts';
 import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
 
 const changes = sized(2000, 200);
@@ -15,6 +16,7 @@ describe(`${String(changes)} changes, the server killed ${String(kills)} times a
   let product: Product;
   let receivers: FaultyReceiver[] = [];
   let steady: FaultyReceiver;
+  let reader: FeedReader;
 
   beforeAll(async () => {
     product = await Product.start({ MUSTER_DATA_DIR: newDataDir() });
@@ -23,6 +25,7 @@ describe(`${String(changes)} changes, the server killed ${String(kills)} times a
       await FaultyReceiver.subscribe(product, 'fails sometimes'),
     ];
     steady = receivers[0] as FaultyReceiver;
+    reader = new FeedReader(product);
     let hits = 0;
     let underWay = Promise.resolve();
     const hit = async (n: number): Promise<void> => {
@@ -41,6 +44,7 @@ describe(`${String(changes)} changes, the server killed ${String(kills)} times a
       await underWay;
     });
     await underWay;
+    await reader.finish();
   }, 600_000);
 
   afterAll(async () => {
@@ -54,6 +58,15 @@ describe(`${String(changes)} changes, the server killed ${String(kills)} times a
   it('went as planned', () => {
     expect(product.starts).toBeGreaterThan(kills);
     expect(acknowledged.size).toBe(changes);
+  });
+
+  it('the feed, read all the while, has told of every acknowledged change once, and of all in the order of a second reader', async () => {
+    const told = reader.events.filter(({ subjectId }) => acknowledged.has(subjectId));
+    expect(told).toHaveLength(changes);
+    expect(new Set(reader.events.map(({ id }) => id)).size).toBe(reader.events.length);
+    const second = new FeedReader(product);
+    await second.finish();
+    expect(second.events).toEqual(reader.events);
   });
 
   it(

@@ -16,6 +16,8 @@ export interface Answer {
   readonly status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it
   readonly data: any;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  readonly meta: any;
 }
 
 /** The whole product in a process of its own, which can be killed and started again on the same data. */
@@ -112,8 +114,8 @@ export class Product {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { data } = (await response.json()) as { data: unknown };
-    return { status: response.status, data };
+    const { data, meta } = (await response.json()) as { data: unknown; meta: unknown };
+    return { status: response.status, data, meta };
   }
 
   /** As a client that does not give up: the same request with the same key, until there is an answer. */

@@ -8,6 +8,7 @@ import { Meter } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel, Swatch } from '../../ui/page.tsx';
+import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { sayAmount, sayLength, sayWhen, statusNames, type Balance, type Leave } from './texts.ts';
 import { optionsOf } from '../../words.ts';
@@ -25,11 +26,14 @@ export function Screen(): ReactNode {
     <Page
       title="Time off"
       actions={
-        can('leaves.create') && (
-          <ButtonLink to="/time-off/new" kind="primary" icon="plus">
-            Book time off
-          </ButtonLink>
-        )
+        <>
+          <SubscribeButton offers={['MY_LEAVE', 'TEAM_LEAVE']} />
+          {can('leaves.create') && (
+            <ButtonLink to="/time-off/new" kind="primary" icon="plus">
+              Book time off
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <Balances />

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { addDays } from '../leave/days.ts';
 import './schedule.css';
 
@@ -28,7 +29,11 @@ export function Screen(): ReactNode {
   const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
-    <Page title="My schedule" lead={sayNext(format, mine.rows ?? [], from === today)}>
+    <Page
+      title="My schedule"
+      lead={sayNext(format, mine.rows ?? [], from === today)}
+      actions={<SubscribeButton offers={['MY_SHIFTS']} />}
+    >
       {claimable.length > 0 && (
         <Panel title="Open shifts" note="Claim one, and it is yours at once.">
           <ul className="shifts">

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
 import { lockNotes } from './lock-notes.ts';
 import { sheetStates, timeTexts as texts } from './texts.ts';
 import type { Sheet } from './week-model.ts';
@@ -47,6 +48,7 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
       )}
       {note !== undefined && <p className="quiet">{note}</p>}
       <Facts facts={facts} />
+      <HowTotalsCameAbout sheetId={sheet.id} />
       {asks === 'submit' && (
         <ConfirmDialog
           title={texts.submit}

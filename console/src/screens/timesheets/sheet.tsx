@@ -11,6 +11,7 @@ import { fullName } from '../../words.ts';
 import { useSheetFacts } from '../time/sheet-facts.ts';
 import { sheetStates } from '../time/texts.ts';
 import type { Sheet } from '../time/week-model.ts';
+import { HowTotalsCameAbout } from './explanation.tsx';
 import { SheetDays } from './sheet-days.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { sheetTexts as texts } from './texts.ts';
@@ -55,6 +56,7 @@ function OneSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
       {sheet.rejection_reason !== null && <Notice tone="warning">{texts.sentBack(sheet.rejection_reason)}</Notice>}
       <Panel title={texts.totals}>
         <Facts facts={facts} />
+        <HowTotalsCameAbout sheetId={sheet.id} />
       </Panel>
       <SheetDays entries={entries} />
     </Page>

@@ -74,3 +74,27 @@ export const periodTexts = {
   lockDone: 'The period is locked',
   export: 'Export CSV',
 } as const;
+
+export const explanationTexts = {
+  title: 'How the totals came about',
+  outdated: 'A setting has changed since these totals were worked out. They follow with the next change of the timesheet.',
+  week: (day: string): string => `Week from ${day}`,
+  day: 'Day',
+  columns: { worked: 'Worked', break: 'Break', leave: 'Paid leave', holiday: 'Holiday', overtime: 'Overtime by the day' },
+  outside: '(outside this period)',
+  sum: 'In this period',
+  weekly: (hours: string): string => `The week adds ${hours} of overtime.`,
+  pay: 'Pay',
+  payColumns: ['Time', 'Pay for an hour', 'Times', 'Amount'],
+  times: (multiplier: string): string => `× ${multiplier}`,
+} as const;
+
+/** By the setting: from when on time counts as overtime. */
+export const overtimeRules: Readonly<Record<string, (day: string, week: string) => string>> = {
+  weekly_only: (_day, week) => `Overtime is what goes beyond ${week} in a week.`,
+  daily_only: (day) => `Overtime is what goes beyond ${day} on a day.`,
+  greater_of: (day, week) =>
+    `Overtime is what goes beyond ${day} on a day or beyond ${week} in the week, whichever is more.`,
+  daily_then_weekly: (day, week) =>
+    `Overtime is what goes beyond ${day} on a day, and of the rest what goes beyond ${week} in the week.`,
+};

@@ -42,7 +42,14 @@ export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
 export { holidaysBetween, regionOf } from './holidays/store.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned.ts';
 export { maxLeaveDays } from './requests/span.ts';
-export { absenceColumns, findLeaveDays, paidAbsence, type AbsenceRow, type PaidDay } from './requests/absence.ts';
+export {
+  absenceColumns,
+  findLeaveDays,
+  paidAbsence,
+  type AbsenceRow,
+  type PaidAbsence,
+  type PaidDay,
+} from './requests/absence.ts';
 
 export const leave: Feature = {
   name: 'leave',

@@ -20,6 +20,7 @@ import { listPayPeriods } from './periods/list.ts';
 import { projectHours } from './entries/project-hours.ts';
 import { approveTimesheet } from './timesheets/approve.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
+import { explainTimesheet } from './timesheets/explain.ts';
 import { finalizeTimesheet } from './timesheets/finalize.ts';
 import { getTimesheet } from './timesheets/get.ts';
 import { listTimesheets } from './timesheets/list.ts';
@@ -48,7 +49,7 @@ export const time: Feature = {
     ...[listTimeEntries, getTimeEntry, createTimeEntry, createTimeEntries, updateTimeEntry, deleteTimeEntry],
     ...[approveTimeEntry, rejectTimeEntry, getClockTimes, projectHours],
     ...[getClock, clockIn, clockOut],
-    ...[listTimesheets, getTimesheet, submitTimesheet, approveTimesheet, rejectTimesheet],
+    ...[listTimesheets, getTimesheet, explainTimesheet, submitTimesheet, approveTimesheet, rejectTimesheet],
     ...[finalizeTimesheet, signTimesheet, reopenTimesheet, listPayPeriods],
   ],
   events: timeEvents,

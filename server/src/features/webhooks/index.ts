@@ -31,7 +31,8 @@ export { sealSecret, sealUrl } from './endpoints/seals.ts';
 export { deliverTask } from './engine/next-attempts.ts';
 export { deliveryMetricsOf, startDeliveries, stopDeliveries } from './engine/engines.ts';
 export { envelopeOf, type EventRow } from './rendering/envelope.ts';
-export { definitionsOf, renderFor } from './rendering/render.ts';
+export { webhookTest } from './events.ts';
+export { definitionsOf, isReceived, renderFor } from './rendering/render.ts';
 export { checkForwardAddress, listeningSecret, listenToEvents, type Forwarded } from './listen/listen.ts';
 
 export const webhooks: Feature = {

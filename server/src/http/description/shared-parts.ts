@@ -63,6 +63,15 @@ export function addEnvelopes(components: Components): void {
         description: 'Pass it as `cursor` to get the next page; null on the last.',
       },
       withheld,
+      withheld_types: {
+        type: 'array',
+        description: 'Types of events that the feed leaves out because the token lacks their scope.',
+        items: {
+          type: 'object',
+          required: ['type', 'scope'],
+          properties: { type: text('The type of event.'), scope: text('The scope that shows it.') },
+        },
+      },
     },
   });
   components.add('Error', {

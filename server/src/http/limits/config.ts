@@ -38,6 +38,9 @@ export const DEFAULT_LIMITS: Limits = {
 /** The console's own calls never count against the API's limits: they have these. */
 export const APP_LIMITS: AppLimits = { sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 };
 
+/** Of one calendar address, by all who read it. */
+export const CALENDAR_PER_MINUTE = 30;
+
 /** Limits: failed-authentication block. */
 export const AUTH_BLOCK: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
 

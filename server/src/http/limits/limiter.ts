@@ -3,6 +3,7 @@ import { addressKey } from './address.ts';
 import {
   APP_LIMITS,
   AUTH_BLOCK,
+  CALENDAR_PER_MINUTE,
   MINUTE_MS,
   SECOND_MS,
   SIGN_IN_ACCOUNT_SLOWDOWN,
@@ -72,6 +73,12 @@ export class Limiter {
       { key: `session:1s:${sessionId}`, limit: sessionPerSecond, windowMs: SECOND_MS, cost: 1 },
       { key: `session:1m:${sessionId}`, limit: sessionPerMinute, windowMs: MINUTE_MS, cost: 1 },
     ]);
+  }
+
+  /** By the hash of its address. Programs look a few times a day. */
+  calendar(addressHash: string): Awaitable<Taken> {
+    const key = `calendar:${addressHash}`;
+    return this.#store.take([{ key, limit: CALENDAR_PER_MINUTE, windowMs: MINUTE_MS, cost: 1 }]);
   }
 
   /** A refused request counts in no window: gives back what an earlier check of the same request charged. */

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../kernel/actor.ts';
-import { paidAbsence, type AbsenceRow, type PaidDay } from '../../leave/index.ts';
+import { paidAbsence, type AbsenceRow, type PaidAbsence, type PaidDay } from '../../leave/index.ts';
 import type { Span } from '../pay-periods.ts';
 
 /** What a timesheet holds besides work, on lines of its own. */
@@ -8,7 +8,7 @@ export interface Absence {
   readonly holiday_minutes: number;
 }
 
-const minutesWithin = (days: readonly PaidDay[], { start, end }: Span): number =>
+export const minutesWithin = (days: readonly PaidDay[], { start, end }: Span): number =>
   days.reduce((sum, { date, minutes }) => (date >= start && date <= end ? sum + minutes : sum), 0);
 
 /** Paid leave and public holidays of a person from one day to another, to be asked for each period within. */
@@ -16,9 +16,11 @@ export async function absencesOf(
   tenant: Tenant,
   row: AbsenceRow,
   { start, end }: Span,
-): Promise<{ within(period: Span): Absence }> {
+): Promise<PaidAbsence & { within(period: Span): Absence }> {
   const { leave, holidays } = await paidAbsence(tenant, row, start, end);
   return {
+    leave,
+    holidays,
     within: (period) => ({
       paid_leave_minutes: minutesWithin(leave, period),
       holiday_minutes: minutesWithin(holidays, period),

@@ -1,6 +1,6 @@
+import type { Db } from '../../../db/database.ts';
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
-import type { Work } from '../../../kernel/work.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
 import { onDays } from '../on-days.ts';
 import { payPeriodOf, weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
@@ -44,7 +44,11 @@ export const countedEntries = ({ organizationId }: Actor, userId: string, span: 
      where e.organization_id = ${organizationId} and e.user_id = ${userId} and ${onDays(span)}
        and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`;
 
-export async function readTime({ actor, tx }: Work, userId: string, span: Span): Promise<TimeOnDays> {
+export async function readTime(
+  { actor, tx }: { readonly actor: Actor; readonly tx: Db },
+  userId: string,
+  span: Span,
+): Promise<TimeOnDays> {
   const [[person], entries] = await executeTogether(
     tx,
     sql<TimeRow>`

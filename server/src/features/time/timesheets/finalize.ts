@@ -2,6 +2,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { timesheetFinalized } from '../events.ts';
+import { keepExplanation } from './explain.ts';
 import { moveSheet, sheetMove } from './move.ts';
 import { presentTimesheet, snapshotOf } from './present.ts';
 import { Timesheet } from './record.ts';
@@ -27,6 +28,7 @@ export const finalizeTimesheet = writeOperation({
     await refuseUnsettled(work, sheet);
     const values = { finalized_at: work.now, finalized_by_id: actor.userId };
     const finalized = await moveSheet(work, sheet, 'finalize', values);
+    await keepExplanation(work, finalized);
     await work.raise(timesheetFinalized, { subjectId: sheet.id, snapshot: snapshotOf(finalized), previous });
     return presentTimesheet(actor, finalized);
   },

@@ -31,12 +31,18 @@ const overtimeSoFar: Record<OvertimeRules['overtime_mode'], (week: Week, weeklyT
   daily_then_weekly: (week, threshold) => week.dailyOvertime + beyond(week.minutes - week.dailyOvertime, threshold),
 };
 
+/** Overtime of an entry: by the day, and what the week adds to it. */
+export interface OvertimeParts {
+  readonly daily: number;
+  readonly weekly: number;
+}
+
 /**
  * The overtime within each entry; entries come in order of day and start, from the beginning of a work week on. A minute
  * is overtime by what was worked before it in its week, so a pay period that ends in the middle of one never depends on
  * the days after it.
  */
-export function overtimeMinutesOf(entries: readonly Worked[], rules: OvertimeRules): number[] {
+export function overtimePartsOf(entries: readonly Worked[], rules: OvertimeRules): OvertimeParts[] {
   const soFar = overtimeSoFar[rules.overtime_mode];
   let week: Week | null = null;
   return entries.map(({ work_date: day, duration_minutes: minutes }) => {
@@ -48,7 +54,13 @@ export function overtimeMinutesOf(entries: readonly Worked[], rules: OvertimeRul
     const dailyBefore = beyond(week.dayMinutes, rules.overtime_daily_minutes);
     week.dayMinutes += minutes;
     week.minutes += minutes;
-    week.dailyOvertime += beyond(week.dayMinutes, rules.overtime_daily_minutes) - dailyBefore;
-    return soFar(week, rules.overtime_weekly_minutes) - before;
+    const byDay = beyond(week.dayMinutes, rules.overtime_daily_minutes) - dailyBefore;
+    week.dailyOvertime += byDay;
+    const overtime = soFar(week, rules.overtime_weekly_minutes) - before;
+    const daily = rules.overtime_mode === 'weekly_only' ? 0 : Math.min(byDay, overtime);
+    return { daily, weekly: overtime - daily };
   });
 }
+
+export const overtimeMinutesOf = (entries: readonly Worked[], rules: OvertimeRules): number[] =>
+  overtimePartsOf(entries, rules).map(({ daily, weekly }) => daily + weekly);

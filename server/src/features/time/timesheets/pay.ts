@@ -55,19 +55,58 @@ function minutesByRate(worked: readonly PaidMinutes[]): Map<string, { regular: n
 export const amountOf = (hourlyRate: string, minutes: number, currency: string): string =>
   roundedText({ units: rateUnits(hourlyRate) * BigInt(minutes), decimals: rateDecimals }, 60n, minorDigits(currency));
 
-/** Each line is summed exactly and rounded once, half up, to the currency's minor unit. */
-export function payOf(worked: readonly PaidMinutes[], multiplier: number, currency: string): Pay {
-  let regular = 0n;
-  let overtime = 0n;
-  for (const [rate, minutes] of minutesByRate(worked)) {
-    const units = rateUnits(rate);
-    regular += units * BigInt(minutes.regular);
-    overtime += units * BigInt(minutes.overtime);
-  }
+/** Minutes at one rate, regular or overtime, and what they add to the pay. */
+export interface PayLine {
+  readonly rate: string;
+  readonly minutes: number;
+  readonly multiplier: number;
+  readonly amount: string;
+}
+
+interface Sum {
+  readonly pay: string;
+  readonly lines: PayLine[];
+}
+
+/** The sum is exact and rounded once, half up; each line is what it moves the rounded sum by, so that the lines add up to it. */
+function sumOf(minutes: readonly (readonly [string, number])[], multiplier: number, currency: string): Sum {
   const times = decimalOf(String(multiplier));
   const digits = minorDigits(currency);
-  return {
-    regular_pay: roundedText({ units: regular, decimals: rateDecimals }, 60n, digits),
-    overtime_pay: roundedText({ units: overtime * times.units, decimals: rateDecimals + times.decimals }, 60n, digits),
-  };
+  const decimals = rateDecimals + times.decimals;
+  const rounded = (units: bigint): string => roundedText({ units, decimals }, 60n, digits);
+  let units = 0n;
+  const lines = minutes
+    .filter(([, count]) => count > 0)
+    .map(([rate, count]) => {
+      const before = decimalOf(rounded(units)).units;
+      units += rateUnits(rate) * BigInt(count) * times.units;
+      const amount = decimalOf(rounded(units)).units - before;
+      return { rate, minutes: count, multiplier, amount: roundedText({ units: amount, decimals: digits }, 1n, digits) };
+    });
+  return { pay: rounded(units), lines };
+}
+
+/** Pay for regular time and for overtime, each rounded once to the currency's minor unit, and the lines that they consist of. */
+export function payWithLines(
+  worked: readonly PaidMinutes[],
+  multiplier: number,
+  currency: string,
+): Pay & { readonly lines: readonly PayLine[] } {
+  const byRate = [...minutesByRate(worked)];
+  const regular = sumOf(
+    byRate.map(([rate, minutes]) => [rate, minutes.regular]),
+    1,
+    currency,
+  );
+  const overtime = sumOf(
+    byRate.map(([rate, minutes]) => [rate, minutes.overtime]),
+    multiplier,
+    currency,
+  );
+  return { regular_pay: regular.pay, overtime_pay: overtime.pay, lines: [...regular.lines, ...overtime.lines] };
+}
+
+export function payOf(worked: readonly PaidMinutes[], multiplier: number, currency: string): Pay {
+  const { regular_pay, overtime_pay } = payWithLines(worked, multiplier, currency);
+  return { regular_pay, overtime_pay };
 }

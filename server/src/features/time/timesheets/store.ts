@@ -18,6 +18,7 @@ import {
 import type { Work } from '../../../kernel/work.ts';
 import { holdSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
+import type { Explained } from './explained.ts';
 import { timesheetFieldNames, type TimesheetInEvent, type TimesheetStatus } from './record.ts';
 
 /** numeric columns come as text. */
@@ -43,6 +44,19 @@ export async function getVisibleSheet(db: Db, actor: Actor, id: string): Promise
   if (!rows[0]) throw notFound('timesheet');
   return rows[0];
 }
+
+/** How its totals came about, kept when it was locked; null until then. */
+export async function findExplanation({ organizationId }: Actor, db: Db, id: string): Promise<Explained | null> {
+  const { rows } = await sql<{ explanation: Explained | null }>`
+    select explanation from timesheets where organization_id = ${organizationId} and id = ${id}`.execute(db);
+  return rows[0]?.explanation ?? null;
+}
+
+export const saveExplanation = async ({ actor, tx }: Work, id: string, explained: Explained): Promise<void> => {
+  await sql`
+    update timesheets set explanation = ${JSON.stringify(explained)}::jsonb
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+};
 
 /** Takes the person's time first, then the timesheet, as every change of theirs does. */
 export async function lockVisibleSheet(work: Work, id: string): Promise<LockedSheet> {

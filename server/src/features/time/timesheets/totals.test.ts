@@ -5,6 +5,8 @@ import { openHarness } from '../../../../test/harness.ts';
 import type { StoredSettings } from '../../../kernel/settings.ts';
 import { withDefaults } from '../../../kernel/settings.ts';
 import { workplace, type Workplace } from '../testing/workplace.ts';
+import { expectToAddUp } from '../testing/explained.ts';
+import type { TimesheetExplanation } from './explanation-record.ts';
 import type { Timesheet } from './record.ts';
 import { totalsOf, type CountedEntry } from './totals.ts';
 
@@ -148,6 +150,10 @@ async function expectSameNumbers(place: Workplace, settings: StoredSettings): Pr
   for (const [index, sheet] of sheets.entries()) {
     if (sheet.status === 'FINALIZED') continue;
     for (const name of numbers) expect([name, sheet[name]]).toEqual([name, Number(anew[index]?.[name])]);
+  }
+  for (const sheet of sheets) {
+    const { data: explained } = await place.api.admin.get(`/timesheets/${sheet.id}/explanation`);
+    expectToAddUp(explained as TimesheetExplanation, sheet);
   }
   const worked = sheets.reduce((sum, sheet) => sum + sheet.total_minutes, 0);
   const { rows } = await installation.database.pool.query<{ sum: number }>(

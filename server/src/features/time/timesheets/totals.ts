@@ -1,7 +1,7 @@
 import type { Settings } from '../../../kernel/settings.ts';
 import type { Span } from '../pay-periods.ts';
 import { overtimeMinutesOf } from './overtime.ts';
-import { payOf, type PaidMinutes, type Pay } from './pay.ts';
+import { payWithLines, type PaidMinutes, type Pay, type PayLine } from './pay.ts';
 
 /** An entry that counts: completed and not turned down. */
 export interface CountedEntry {
@@ -35,6 +35,17 @@ export const inOrder = (entries: readonly CountedEntry[]): CountedEntry[] =>
  * in which the period starts: overtime is worked out by the week, also where a period splits it.
  */
 export function totalsOf(entries: readonly CountedEntry[], period: Span, settings: Settings, currency: string): Totals {
+  const { lines: _lines, ...totals } = totalsWithLines(entries, period, settings, currency);
+  return totals;
+}
+
+/** The same with the lines of the pay. */
+export function totalsWithLines(
+  entries: readonly CountedEntry[],
+  period: Span,
+  settings: Settings,
+  currency: string,
+): Totals & { readonly lines: readonly PayLine[] } {
   const overtime = overtimeMinutesOf(entries, settings);
   const worked: PaidMinutes[] = [];
   let [totalMinutes, overtimeMinutesTotal, breakMinutes] = [0, 0, 0];
@@ -52,6 +63,6 @@ export function totalsOf(entries: readonly CountedEntry[], period: Span, setting
     overtime_minutes: overtimeMinutesTotal,
     break_minutes: breakMinutes,
     entry_count: worked.length,
-    ...payOf(worked, settings.overtime_multiplier, currency),
+    ...payWithLines(worked, settings.overtime_multiplier, currency),
   };
 }

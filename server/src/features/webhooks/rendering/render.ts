@@ -11,7 +11,7 @@ export const definitionsOf = ({ events }: { readonly events: readonly EventDefin
   new Map(events.map((definition) => [definition.type, definition]));
 
 /** Whether events of this type reach the person at all. */
-const isFor = ({ role, organization }: Actor, { scope, module }: EventDefinition): boolean =>
+export const isReceived = ({ role, organization }: Actor, { scope, module }: EventDefinition): boolean =>
   (scope === null || roleCanUse(role, scope)) && (!module || moduleIsOn(organization, module));
 
 const storedOf = (row: EventRow): StoredEvent<never> => ({
@@ -48,7 +48,7 @@ function byType(viewer: Actor, definitions: Definitions, rows: readonly EventRow
   const types = new Map<EventDefinition, EventRow[]>();
   for (const row of rows) {
     const definition = definitions.get(row.type);
-    if (!definition || row.organization_id !== viewer.organizationId || !isFor(viewer, definition)) continue;
+    if (!definition || row.organization_id !== viewer.organizationId || !isReceived(viewer, definition)) continue;
     const known = types.get(definition);
     if (known) known.push(row);
     else types.set(definition, [row]);

@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react';
+import { useRead, type Data } from '../../client/hooks.ts';
+import { useFormat, type Format } from '../../format.ts';
+import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { explanationTexts as texts, overtimeRules } from './texts.ts';
+import './explanation.css';
+
+type Explanation = Data<'/timesheets/{id}/explanation'>;
+type Week = Explanation['weeks'][number];
+type Day = Week['days'][number];
+
+/** Read once it is opened. */
+export function HowTotalsCameAbout({ sheetId }: { readonly sheetId: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="explanation" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{texts.title}</summary>
+      {isOpen && <Explained sheetId={sheetId} />}
+    </details>
+  );
+}
+
+function Explained({ sheetId }: { readonly sheetId: string }): ReactNode {
+  const { data, error, reload } = useRead('/timesheets/{id}/explanation', { path: { id: sheetId } });
+  if (data === undefined) return error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />;
+  return (
+    <div className="explanation__body">
+      {!data.is_current && <Notice tone="warning">{texts.outdated}</Notice>}
+      {data.weeks.map((week) => (
+        <WeekTable key={week.week_start} week={week} />
+      ))}
+      {data.pay && data.pay.length > 0 && <PayTable explanation={data} />}
+    </div>
+  );
+}
+
+const columns: readonly { readonly name: keyof typeof texts.columns; readonly of: (day: Day) => number }[] = [
+  { name: 'worked', of: (day) => day.worked },
+  { name: 'break', of: (day) => day.break },
+  { name: 'leave', of: (day) => day.paid_leave },
+  { name: 'holiday', of: (day) => day.holiday },
+  { name: 'overtime', of: (day) => day.daily_overtime },
+];
+
+function WeekTable({ week }: { readonly week: Week }): ReactNode {
+  const format = useFormat();
+  const within = week.days.filter((day) => !day.is_outside);
+  const rule = overtimeRules[week.mode]?.(format.minutes(week.daily_minutes), format.minutes(week.weekly_minutes));
+  return (
+    <section>
+      <h3>{texts.week(format.day(week.week_start))}</h3>
+      {rule !== undefined && <p className="quiet">{rule}</p>}
+      <div className="explanation__scroll">
+        <table className="table" aria-label={texts.week(format.day(week.week_start))}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" className="explanation__number">
+                  {texts.columns[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {week.days.map((day) => (
+              <tr key={day.date} className={day.is_outside ? 'quiet' : undefined}>
+                <th scope="row">
+                  {format.shortDay(day.date)}
+                  {day.is_outside && <span className="quiet"> {texts.outside}</span>}
+                </th>
+                {columns.map(({ name, of }) => (
+                  <td key={name} className="explanation__number">
+                    {minutesOr(format, of(day))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.sum}</th>
+              {columns.map(({ name, of }) => (
+                <td key={name} className="explanation__number">
+                  {format.minutes(within.reduce((sum, day) => sum + of(day), 0))}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {week.weekly_overtime > 0 && <p>{texts.weekly(format.minutes(week.weekly_overtime))}</p>}
+    </section>
+  );
+}
+
+const minutesOr = (format: Format, minutes: number): string => (minutes === 0 ? '–' : format.minutes(minutes));
+
+function PayTable({ explanation }: { readonly explanation: Explanation }): ReactNode {
+  const format = useFormat();
+  const { pay = [], totals } = explanation;
+  const money = (amount: number): string => format.money(amount, totals.currency);
+  return (
+    <section>
+      <h3>{texts.pay}</h3>
+      <div className="explanation__scroll">
+        <table className="table" aria-label={texts.pay}>
+          <thead>
+            <tr>
+              {texts.payColumns.map((title) => (
+                <th key={title} scope="col" className="explanation__number">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pay.map((line, index) => (
+              <tr key={index}>
+                <td className="explanation__number">{format.minutes(line.minutes)}</td>
+                <td className="explanation__number">{money(line.rate)}</td>
+                <td className="explanation__number">{texts.times(format.number(line.multiplier, 3))}</td>
+                <td className="explanation__number">{money(line.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {texts.sum}
+              </th>
+              <td className="explanation__number">{money(totals.total_pay ?? 0)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import { conflict } from '../../../kernel/errors.ts';
+import type { Reaction } from '../../../kernel/events.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { readOperation, writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
+import { CalendarFeed, feedKinds, NewCalendarFeed } from './record.ts';
+import { addFeed, countOwnFeeds, listOwnFeeds, removeFeedsOf, removeOwnFeed } from './store.ts';
+
+const maxFeeds = 10;
+const secretBytes = 32;
+
+export const listCalendarFeeds = readOperation({
+  id: 'calendarFeeds.list',
+  route: 'GET /calendar-feeds',
+  summary: 'List one’s own calendar feeds',
+  description: 'The newest first. Their addresses were shown once and cannot be read again.',
+  surface: 'app',
+  scope: null,
+  returns: Type.Object({ feeds: Type.Array(CalendarFeed, { description: 'Newest first.' }) }),
+
+  async run({ actor, db }) {
+    return { feeds: await listOwnFeeds(db, actor) };
+  },
+});
+
+export const createCalendarFeed = writeOperation({
+  id: 'calendarFeeds.create',
+  route: 'POST /calendar-feeds',
+  summary: 'Create a calendar feed',
+  description: 'An address for a calendar program. It is part of this answer and of no other.',
+  surface: 'app',
+  scope: null,
+  body: Strict({ kind: Type.Enum([...feedKinds], { description: 'What the calendar shows.' }) }),
+  returns: NewCalendarFeed,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ work, body }) {
+    if ((await countOwnFeeds(work)) >= maxFeeds)
+      throw conflict(`A person has at most ${String(maxFeeds)} calendar feeds. Remove one that is no longer used.`, {
+        reason: 'feed_limit',
+        limit: maxFeeds,
+      });
+    const id = work.newId('cal');
+    const secret = randomBytes(secretBytes).toString('base64url');
+    await addFeed(work, { id, kind: body.kind, secretHash: hashSecret(secret) });
+    work.audit({ action: 'calendarFeeds.create', subjectType: 'calendar_feed', subjectId: id });
+    const { origin } = new URL(work.installation.config.baseUrl);
+    return { id, kind: body.kind, created_at: work.now, url: `${origin}/calendars/${secret}.ics` };
+  },
+});
+
+export const deleteCalendarFeed = writeOperation({
+  id: 'calendarFeeds.delete',
+  route: 'DELETE /calendar-feeds/{id}',
+  summary: 'Remove a calendar feed',
+  description: 'Programs that subscribe to it are shown nothing any more.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('cal') }),
+  returns: CalendarFeed,
+  refuses: ['NOT_FOUND'],
+
+  async run({ work, params }) {
+    const removed = await removeOwnFeed(work, params.id);
+    work.audit({ action: 'calendarFeeds.delete', subjectType: 'calendar_feed', subjectId: removed.id });
+    return removed;
+  },
+});
+
+/** One who comes back makes new ones: an address that others may hold does not come to life again. */
+export const removeFeedsOfDeactivated: Reaction = {
+  to: 'user.deactivated',
+  summary: "The person's calendar feeds end.",
+
+  async run(work, userId) {
+    for (const id of await removeFeedsOf(work, userId))
+      work.audit({ action: 'calendarFeeds.delete', subjectType: 'calendar_feed', subjectId: id });
+  },
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../../../kernel/actor.ts';
+import { addDays, dayIn } from '../../../kernel/days.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { listLeaveEntries, listOwnShifts } from './entries.ts';
+import { findFeedByHash } from './store.ts';
+import { writeLeaves, writeShifts } from './write.ts';
+
+const daysBack = 90;
+const daysAhead = 366;
+
+/** A calendar by its version: it need not be written for a program that has it. */
+export interface FoundCalendar {
+  readonly version: string;
+  write(): Promise<string>;
+}
+
+const found = ({ organization }: Actor, entries: readonly unknown[], write: () => Promise<string>): FoundCalendar => ({
+  version: createHash('sha256')
+    .update(JSON.stringify([organization.name, organization.timezone, entries]))
+    .digest('base64url'),
+  write,
+});
+
+/** The calendar behind an address, as its owner may see it now; null where there is none. */
+export async function findCalendar(installation: Installation, secretHash: Buffer): Promise<FoundCalendar | null> {
+  const feed = await findFeedByHash(installation.database.db, secretHash);
+  if (!feed) return null;
+  const { kind, owner } = feed;
+  const { organization } = owner;
+  const { db } = installation.database.shares.of(owner.organizationId);
+  const today = dayIn(organization.timezone, installation.clock.nowMs());
+  const window = { start_date: addDays(today, -daysBack), end_date: addDays(today, daysAhead) };
+  if (kind === 'MY_SHIFTS') {
+    const shifts = await listOwnShifts(db, owner, window);
+    return found(owner, shifts, () => writeShifts(organization, shifts));
+  }
+  const leaves = await listLeaveEntries(db, owner, kind === 'MY_LEAVE' ? 'own' : 'others', window);
+  return found(owner, leaves, () => writeLeaves(kind, organization, leaves));
+}

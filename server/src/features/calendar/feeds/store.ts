@@ -1,0 +1,58 @@
+import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { actorColumns, actorJoins, actorOf, type ActorRow } from '../../people/index.ts';
+import type { CalendarFeed, FeedKind } from './record.ts';
+
+export async function listOwnFeeds(db: Db, { organizationId, userId }: Actor): Promise<CalendarFeed[]> {
+  const { rows } = await sql<CalendarFeed>`
+    select id, kind, created_at from calendar_feeds
+     where organization_id = ${organizationId} and user_id = ${userId} order by id desc`.execute(db);
+  return rows;
+}
+
+/** Takes the person's row, so that feeds are counted one at a time. */
+export async function countOwnFeeds({ tx, actor }: Work): Promise<number> {
+  await sql`select 1 from users
+             where organization_id = ${actor.organizationId} and id = ${actor.userId} for no key update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from calendar_feeds
+     where organization_id = ${actor.organizationId} and user_id = ${actor.userId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function addFeed(
+  { tx, actor, now }: Work,
+  { id, kind, secretHash }: { readonly id: string; readonly kind: FeedKind; readonly secretHash: Buffer },
+): Promise<void> {
+  await sql`insert into calendar_feeds (organization_id, id, user_id, kind, secret_hash, created_at)
+            values (${actor.organizationId}, ${id}, ${actor.userId}, ${kind}, ${secretHash}, ${now})`.execute(tx);
+}
+
+/** One's own; another's does not exist. */
+export async function removeOwnFeed({ tx, actor }: Work, id: string): Promise<CalendarFeed> {
+  const { rows } = await sql<CalendarFeed>`
+    delete from calendar_feeds
+     where organization_id = ${actor.organizationId} and user_id = ${actor.userId} and id = ${id}
+    returning id, kind, created_at`.execute(tx);
+  if (!rows[0]) throw notFound('calendar feed');
+  return rows[0];
+}
+
+export async function removeFeedsOf({ tx, actor }: Work, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from calendar_feeds where organization_id = ${actor.organizationId} and user_id = ${userId}
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The feed with this hash, with its owner by the rights of now. One who is not active any more has none. */
+export async function findFeedByHash(db: Db, secretHash: Buffer): Promise<{ kind: FeedKind; owner: Actor } | null> {
+  const { rows } = await sql<ActorRow & { kind: FeedKind }>`
+    select calendar_feeds.kind, ${actorColumns} from calendar_feeds
+      join users on users.organization_id = calendar_feeds.organization_id and users.id = calendar_feeds.user_id ${actorJoins}
+     where calendar_feeds.secret_hash = ${secretHash} and users.is_active`.execute(db);
+  return rows[0] ? { kind: rows[0].kind, owner: actorOf(rows[0], null) } : null;
+}

@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { readInstantMs } from '../../kernel/days.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { listOperation } from '../../kernel/operation.ts';
+import { Strict } from '../../kernel/schema.ts';
+import { cursorOf, placeOf } from './place.ts';
+import { readFeed, startAt } from './read.ts';
+import { FeedEvent } from './record.ts';
+import { chooseTypes } from './types.ts';
+import { readOrWait } from './wait.ts';
+
+function readSince(text: string | undefined): number | 'now' | null {
+  if (text === undefined || text === 'now') return text ?? null;
+  const instantMs = readInstantMs(text);
+  if (instantMs === null)
+    throw invalid('since', 'since must be now, or a date and time with an offset, such as 2026-03-09T14:30:00Z.');
+  return instantMs;
+}
+
+export const listEvents = listOperation({
+  id: 'events.list',
+  route: 'GET /events',
+  summary: 'Read the change feed',
+  description: [
+    'What happened, in an order that never changes: the events that webhooks send, for those who would rather ask.',
+    'Each is byte for byte what an endpoint of the token’s owner would be sent, under the same id, by the rights of now.',
+    '`next_cursor` is always there, also when `has_more` is false: keep it, and ask again with it.',
+    'Without a cursor the feed starts at the oldest event that is kept, or at `since`.',
+    'No event ever appears behind a cursor that was handed out. A page may hold fewer events than asked for, or none, while `has_more` is true.',
+    '`meta.withheld_types` names the types that are left out because the token lacks their scope.',
+    'A cursor older than `events_retention_days` answers 422 with `details.reason` `cursor_expired`.',
+  ].join(' '),
+  scope: null,
+  query: Strict({
+    types: Type.Optional(
+      Type.String({
+        description: 'Only these types of events, separated by commas; see `GET /webhook-events`.',
+        minLength: 1,
+        maxLength: 4000,
+        examples: ['user.created,user.updated'],
+      }),
+    ),
+    subject_id: Type.Optional(
+      Type.String({ description: 'Only events about the record with this id.', minLength: 1, maxLength: 100 }),
+    ),
+    since: Type.Optional(
+      Type.String({
+        description: 'Where to start without a cursor: an instant, inclusive, or `now`. With a cursor it is ignored.',
+        maxLength: 40,
+        examples: ['now'],
+      }),
+    ),
+    wait: Type.Optional(
+      Type.Integer({
+        description:
+          'Seconds to wait for an event where nothing is new. One waiting request a token: a second one answers 409.',
+        minimum: 0,
+        maximum: 30,
+        default: 0,
+        examples: [0],
+      }),
+    ),
+  }),
+  cursorIgnores: ['since', 'wait'],
+  returns: FeedEvent,
+  order: 'in which events became visible; it never changes',
+  refuses: ['SCOPE_MISSING', 'CONFLICT'],
+
+  async run({ installation, actor, db, origin, nowMs, query, page, answerMeta, actorNow, onGone }) {
+    const since = readSince(query.since);
+    const { catalogue, clock } = installation;
+    chooseTypes(catalogue, actor, query.types);
+    const start =
+      page.after === null ? await startAt(db, actor, since, nowMs) : placeOf(page.after, actor.organization, nowMs);
+    const { texts, place, isMore } = await readOrWait({
+      installation,
+      actor,
+      actorNow,
+      onGone,
+      reader: origin.tokenId ?? origin.sessionHash?.toString('base64url') ?? '',
+      seconds: query.wait ?? 0,
+      read: (reader, from) => {
+        const { types, withheld } = chooseTypes(catalogue, reader, query.types);
+        answerMeta.withheld_types = withheld;
+        return readFeed(installation, db, reader, from ?? start, { types, subjectId: query.subject_id }, page.limit);
+      },
+    });
+    const items = texts.map((text) => JSON.parse(text) as FeedEvent);
+    return { items, next: cursorOf(place, clock.nowMs()), hasMore: isMore };
+  },
+});

@@ -1,0 +1,52 @@
+import { holdsScope, type Actor } from '../../kernel/actor.ts';
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import { invalid, Refusal } from '../../kernel/errors.ts';
+import type { EventDefinition } from '../../kernel/events.ts';
+import type { Scope } from '../../kernel/scopes.ts';
+import { isReceived, webhookTest } from '../webhooks/index.ts';
+
+export interface WithheldType {
+  readonly type: string;
+  readonly scope: Scope;
+}
+
+/** All that the feed can hold: a test goes to one endpoint, and is kept nowhere else. */
+const feedTypes = ({ events }: Catalogue): readonly EventDefinition[] =>
+  events.filter(({ type }) => type !== webhookTest.type);
+
+const withheldOf = (actor: Actor, definitions: readonly EventDefinition[]): WithheldType[] =>
+  definitions.flatMap(({ type, scope }) => (scope === null || holdsScope(actor, scope) ? [] : [{ type, scope }]));
+
+function askedFor(definitions: readonly EventDefinition[], list: string): EventDefinition[] {
+  const byType = new Map(definitions.map((definition) => [definition.type, definition]));
+  return [...new Set(list.split(','))].map((type) => {
+    const definition = byType.get(type);
+    if (!definition) throw invalid('types', `${type.slice(0, 100)} is no type of event; see GET /webhook-events.`);
+    return definition;
+  });
+}
+
+/** Which types are looked for, null for all; and which are left out because the token lacks their scope. */
+export function chooseTypes(
+  catalogue: Catalogue,
+  actor: Actor,
+  list: string | undefined,
+): { readonly types: readonly string[] | null; readonly withheld: readonly WithheldType[] } {
+  const all = feedTypes(catalogue);
+  const asked = list === undefined ? all : askedFor(all, list);
+  const withheld = withheldOf(actor, asked);
+  if (list !== undefined && withheld[0]) {
+    const scopes = [...new Set(withheld.map(({ scope }) => scope))];
+    throw new Refusal(
+      'SCOPE_MISSING',
+      `The token lacks the scope of types that were asked for: ${scopes.join(', ')}.`,
+      {
+        required_scope: withheld[0].scope,
+        missing_scopes: scopes,
+      },
+    );
+  }
+  const isHidden = new Set(withheld.map(({ type }) => type));
+  const shown = asked.filter((definition) => !isHidden.has(definition.type) && isReceived(actor, definition));
+  return { types: shown.length === all.length ? null : shown.map(({ type }) => type), withheld };
+}

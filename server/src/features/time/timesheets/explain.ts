@@ -1,0 +1,82 @@
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import type { Work } from '../../../kernel/work.ts';
+import { absencesOf } from './absence.ts';
+import { readTime } from './around.ts';
+import { explain, weeksAround, type Explained } from './explained.ts';
+import { TimesheetExplanation } from './explanation-record.ts';
+import { seesPay } from './present.ts';
+import { findExplanation, getVisibleSheet, saveExplanation, type TimesheetRow } from './store.ts';
+import { inOrder } from './totals.ts';
+
+async function explainNow(db: Db, actor: Actor, sheet: TimesheetRow): Promise<Explained> {
+  const { organization: tenant } = actor;
+  const period = { start: sheet.period_start, end: sheet.period_end };
+  const span = weeksAround(tenant.settings, period);
+  const { entries, absence } = await readTime({ actor, tx: db }, sheet.user_id, span);
+  const absences = await absencesOf(tenant, absence, span);
+  return explain(inOrder(entries), absences, period, tenant.settings, tenant.currency);
+}
+
+/** With the lock, in the same transaction: what the totals followed from may change afterwards. */
+export async function keepExplanation(work: Work, sheet: TimesheetRow): Promise<void> {
+  await saveExplanation(work, sheet.id, await explainNow(work.tx, work.actor, sheet));
+}
+
+const minuteFields = [
+  ...(['total_minutes', 'regular_minutes', 'overtime_minutes', 'break_minutes'] as const),
+  ...(['paid_leave_minutes', 'holiday_minutes', 'entry_count'] as const),
+];
+
+/** Settings, holidays or the standard day may have changed since the timesheet was last worked out. */
+const agrees = ({ totals }: Explained, sheet: TimesheetRow): boolean =>
+  minuteFields.every((name) => totals[name] === sheet[name]) &&
+  Number(totals.regular_pay) === Number(sheet.regular_pay) &&
+  Number(totals.overtime_pay) === Number(sheet.overtime_pay);
+
+function present(actor: Actor, sheet: TimesheetRow, explained: Explained): TimesheetExplanation {
+  const { weeks, lines, totals } = explained;
+  const { regular_pay, overtime_pay, ...minutes } = totals;
+  const shown = { weeks: weeks.map(copied), is_current: agrees(explained, sheet) };
+  if (!seesPay(actor)) return { ...shown, totals: minutes };
+  const [regular, overtime] = [Number(regular_pay), Number(overtime_pay)];
+  const cents = (value: number): number => Number(value.toFixed(4));
+  return {
+    ...shown,
+    pay: lines.map(({ rate, amount, ...line }) => ({ rate: Number(rate), ...line, amount: Number(amount) })),
+    totals: {
+      ...minutes,
+      regular_pay: regular,
+      overtime_pay: overtime,
+      total_pay: cents(regular + overtime),
+      currency: sheet.currency,
+    },
+  };
+}
+
+const copied = (week: Explained['weeks'][number]): TimesheetExplanation['weeks'][number] => ({
+  ...week,
+  days: week.days.map((day) => ({ ...day, entries: [...day.entries] })),
+});
+
+export const explainTimesheet = readOperation({
+  id: 'timesheets.explain',
+  route: 'GET /timesheets/{id}/explanation',
+  summary: 'Explain the totals of a timesheet',
+  description:
+    'How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive.',
+  scope: 'timesheets:read',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  returns: TimesheetExplanation,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, params }) {
+    const sheet = await getVisibleSheet(db, actor, params.id);
+    const kept = await findExplanation(actor, db, sheet.id);
+    return present(actor, sheet, kept ?? (await explainNow(db, actor, sheet)));
+  },
+});

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from './support.ts';
+
+interface Told {
+  readonly id: string;
+  readonly subjectId: string;
+}
+
+/** A consumer that keeps its cursor after each page, and asks again whatever happens to the server. */
+export class FeedReader {
+  readonly events: Told[] = [];
+  readonly #product: Product;
+  #cursor = '';
+  #isOver = false;
+  readonly #reading: Promise<void>;
+
+  constructor(product: Product) {
+    this.#product = product;
+    this.#reading = this.#read();
+  }
+
+  /** Until all that is there has been read. */
+  async finish(): Promise<void> {
+    this.#isOver = true;
+    await this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    for (let isCaughtUp = false; !this.#isOver || !isCaughtUp;) {
+      const wait = this.#isOver ? '0' : '1';
+      const path = `/events?types=department.created&wait=${wait}${this.#cursor && `&cursor=${this.#cursor}`}`;
+      const answer = await this.#product.call('GET', path).catch(() => null);
+      isCaughtUp = answer?.status === 200 && !(answer.meta.has_more as boolean);
+      if (answer?.status !== 200) {
+        await sleep(25);
+        continue;
+      }
+      this.#cursor = answer.meta.next_cursor as string;
+      for (const { id, data } of answer.data as { id: string; data: { object: { id: string } } }[])
+        this.events.push({ id, subjectId: data.object.id });
+    }
+  }
+}
