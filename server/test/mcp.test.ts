@@ -191,6 +191,13 @@ describe('a call', () => {
     });
     expect(Object.keys(callArguments)).toEqual(['dry_run', 'idempotency_key']);
   });
+
+  test('with dry_run tells what would happen, and leaves nothing', async () => {
+    const { data, meta } = await assistant.call('departments.create', { name: 'Rehearsed', dry_run: true });
+    expect(meta).toMatchObject({ dry_run: true, would_raise: [{ type: 'department.created', subject_id: data.id }] });
+    expect((await assistant.call('departments.get', { id: data.id })).error.code).toBe('NOT_FOUND');
+    expect((await world.audit()).filter(({ subject_id }) => subject_id === data.id)).toEqual([]);
+  });
 });
 
 describe('refused', () => {

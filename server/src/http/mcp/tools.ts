@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import { isRehearsable, type Operation } from '../../kernel/operation.ts';
 import { Components, type Json } from '../description/components.ts';
 import { isPublic } from '../description/openapi.ts';
 import { describe } from '../description/operations.ts';
@@ -87,8 +87,7 @@ function annotationsOf(operation: Operation): ToolAnnotations {
 /** Which arguments of the call a tool takes. */
 export function callArgumentsOf(operation: Operation): CallArgument[] {
   if (!changes(operation)) return [];
-  const isRehearsed = !('unrehearsed' in operation && operation.unrehearsed !== undefined);
-  return isRehearsed ? ['dry_run', 'idempotency_key'] : ['idempotency_key'];
+  return isRehearsable(operation) ? ['dry_run', 'idempotency_key'] : ['idempotency_key'];
 }
 
 type Properties = Record<string, Json>;
