@@ -11,7 +11,7 @@ import type { Export } from './record.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;
-const { world, people, api } = await workplace(first);
+const { world, people } = await workplace(first);
 const admin = await people.admin.app();
 
 const run = (id: string): Promise<void> =>

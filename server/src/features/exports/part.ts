@@ -80,6 +80,9 @@ async function readPage(
     audit: () => undefined,
     accessed: (entries) => accessed.push(...entries),
     answerMeta: {},
+    fields: null,
+    actorNow: () => Promise.resolve(actor),
+    onGone: () => () => undefined,
   };
   const list = listOf(installation.catalogue, row.kind);
   const page = (await list.run(context as never)) as Page<unknown>;

@@ -52,7 +52,7 @@ export interface ExportRow extends Omit<Export, 'filters'> {
 export const presentExport = (row: ExportRow): Export => ({
   id: row.id,
   kind: row.kind,
-  filters: new URLSearchParams(Object.entries(row.filters).map(([name, value]) => [name, String(value)])).toString(),
+  filters: new URLSearchParams(Object.entries(row.filters).map(([name, value]): [string, string] => [name, String(value)])).toString(),
   status: row.status,
   reason: row.reason,
   rows_written: row.rows_written,

@@ -33,11 +33,11 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** A host whose addresses a delivery may not go to, or that has none. */
 export class HostRefusal extends Refusal {
-  readonly reason: 'not_public' | 'unresolved';
+  readonly fault: 'not_public' | 'unresolved';
 
-  constructor(reason: 'not_public' | 'unresolved', message: string) {
+  constructor(fault: 'not_public' | 'unresolved', message: string) {
     super('VALIDATION_FAILED', message, { field: 'url' });
-    this.reason = reason;
+    this.fault = fault;
   }
 }
 

@@ -137,7 +137,7 @@ function requestOf(url: URL, { body, eventId, secrets, timestampSeconds }: Sendi
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof Unanswered) return error.failure;
-  if (error instanceof HostRefusal) return new Failure(error.reason, error.message);
+  if (error instanceof HostRefusal) return new Failure(error.fault, error.message);
   if (error instanceof Refusal) return new Failure('not_public', error.message);
   return new Failure('closed', 'The attempt failed.');
 }
