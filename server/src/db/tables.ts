@@ -640,6 +640,22 @@ export interface PublicHolidaysTable {
   created_at: string;
 }
 
+export interface RequestLogTable {
+  organization_id: string;
+  id: string;
+  at: string;
+  token_id: string;
+  user_id: string;
+  method: string;
+  operation: string | null;
+  path: string | null;
+  status: number;
+  error_code: string | null;
+  duration_ms: number;
+  ip: string | null;
+  expires_at: string;
+}
+
 export interface SecretKeysTable {
   key_check: Buffer;
   registered_at: Generated<string>;
@@ -985,6 +1001,7 @@ export interface Tables {
   projects: ProjectsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
+  request_log: RequestLogTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
+import type { Operation } from '../kernel/operation.ts';
 import { hashSecret, isWellFormedApiToken } from '../kernel/secrets.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
 import { documentsOf } from './description/documents.ts';
@@ -11,6 +12,7 @@ import { innerRequests, type InnerRequest } from './inner-requests.ts';
 import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
 import { mountMcp } from './mcp/mount.ts';
+import { answeredRequest, type RequestLog } from './request-log.ts';
 import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
 import { sendEncoded } from './site-files.ts';
 
@@ -22,6 +24,9 @@ const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): bo
 interface Admission {
   /** What was charged for the request so far. */
   readonly receipts: Receipt[];
+  /** Whose token it is, also where it opens nothing any more. */
+  token: TokenAccess | null;
+  /** Let through. */
   access: TokenAccess | null;
 }
 
@@ -37,11 +42,19 @@ export class ApiSurface implements SurfaceRoutes {
   readonly #installation: Installation;
   readonly #limiter: Limiter;
   readonly #authenticators: Authenticators;
+  readonly #requestLog: RequestLog;
 
-  constructor(installation: Installation, catalogue: Catalogue, limiter: Limiter, authenticators: Authenticators) {
+  constructor(
+    installation: Installation,
+    catalogue: Catalogue,
+    limiter: Limiter,
+    authenticators: Authenticators,
+    requestLog: RequestLog,
+  ) {
     this.#installation = installation;
     this.#limiter = limiter;
     this.#authenticators = authenticators;
+    this.#requestLog = requestLog;
     this.operations = catalogue.operations.filter((operation) => operation.surface === 'api');
   }
 
@@ -49,7 +62,7 @@ export class ApiSurface implements SurfaceRoutes {
     const inner = innerRequests.getStore();
     if (inner) this.#inner.set(request, inner);
     const address = inner ? inner.address : await this.#takeAddress(request);
-    this.#admissions.set(request, { receipts: address ? [address] : [], access: null });
+    this.#admissions.set(request, { receipts: address ? [address] : [], token: null, access: null });
   }
 
   async #takeAddress(request: FastifyRequest): Promise<Receipt> {
@@ -77,6 +90,12 @@ export class ApiSurface implements SurfaceRoutes {
     );
   };
 
+  answered(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const token = this.#admissions.get(request)?.token;
+    const answered = token && answeredRequest(request, reply, token, operation);
+    if (answered) this.#requestLog.note(answered);
+  }
+
   /** Whose token it is, for a way in that spends by itself. */
   authenticate = (request: FastifyRequest): Promise<TokenAccess> => this.#authenticate(request);
 
@@ -97,6 +116,8 @@ export class ApiSurface implements SurfaceRoutes {
       throw new Refusal('AUTH_INVALID', 'Send the header Authorization once; it came more than once.');
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const access = token !== undefined && isWellFormedApiToken(token) ? await this.#findAccess(token) : null;
+    const admission = this.#admissions.get(request);
+    if (admission) admission.token = access;
     if (
       !access ||
       access.isRevoked ||
@@ -162,8 +183,9 @@ export function mountApi(
   catalogue: Catalogue,
   limiter: Limiter,
   authenticators: Authenticators,
+  requestLog: RequestLog,
 ): void {
-  const surface = new ApiSurface(installation, catalogue, limiter, authenticators);
+  const surface = new ApiSurface(installation, catalogue, limiter, authenticators, requestLog);
   for (const [name, document] of Object.entries(documentsOf(catalogue, installation.config))) {
     app.route({
       method: ['GET', 'HEAD'],
