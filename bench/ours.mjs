@@ -8,6 +8,7 @@ import {
   createLimiter,
   Metrics,
   buildServer,
+  RequestLogWriter,
 } from '../server/dist/bench.js';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
@@ -27,6 +28,7 @@ const server = buildServer({
   limiter,
   authenticators: authenticatorsOf(installation),
   metrics: new Metrics(),
+  requestLog: new RequestLogWriter(installation),
   trustedProxies: 0,
 });
 await server.listen({ port: 0, host: '127.0.0.1' });

@@ -46,6 +46,9 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [react(), compressed(), paths()],
     build: {
+      // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
+      rollupOptions: { input: ['index.html', 'src/docs/main.ts'] },
+      manifest: true,
       target: 'es2022',
       // Colours are written with light-dark(), which every current browser knows.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

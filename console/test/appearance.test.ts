@@ -83,6 +83,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['webhooks', '/developers/webhooks', withText('No endpoints yet')],
     ['webhook-new', '/developers/webhooks/new', withText('user.created')],
     ['events', '/developers/events', withText('user.created')],
+    ['requests', '/developers/requests', withText('No requests yet')],
     ['permissions', '/developers/permissions', withText('users:read')],
     ['health', '/health', withText('Work in the background')],
     ['log-audit', '/logs/audit', withCell(/Changed a person/)],
@@ -159,16 +160,6 @@ describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Departments' }).click();
     await heading(page, 'Departments').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-});
-
-describe('the API reference', () => {
-  it('works under the same content policy', async () => {
-    const page = await visit('/docs');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('searchbox').fill('people');
-    await page.getByRole('link', { name: 'List people' }).first().click();
-    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   });
 });
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, Receiver } from '../../server/src/features/webhooks/testing/receiver.ts';
 import type { Somebody } from '../../server/test/world.ts';
+import { axeFaults, looks, overflowOf } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
 
-const { world, signedIn, origin } = await openConsole({ env: { MUSTER_WEBHOOK_RETRY_SECONDS: '1,1' } });
+const { world, signedIn, origin, requestLog } = await openConsole({ env: { MUSTER_WEBHOOK_RETRY_SECONDS: '1,1' } });
 const receiver = await Receiver.open();
 let admin: Somebody;
 
@@ -53,6 +54,52 @@ describe('webhooks', () => {
     await dialog.getByText('thank you').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await log.getByText('(again)').waitFor();
+  }, 90_000);
+
+  it('sends the example of a type, and says how it is doing', async () => {
+    const app = await admin.app();
+    const events = ['department.created', 'user.updated'];
+    const { id } = (await app.post('/webhooks', { url: receiver.url, events })).data;
+    const page = await signedIn(admin, `/developers/webhooks/${String(id)}`);
+    await page.getByRole('button', { name: 'Send an example' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Kind of event').selectOption('department.created');
+    await dialog.getByLabel('Example of department.created').waitFor();
+    await picture(page, 'webhook-example');
+    await dialog.getByRole('button', { name: 'Send the example' }).click();
+    const log = page.getByRole('table', { name: 'Deliveries' });
+    await log.getByRole('row').filter({ hasText: 'department.created' }).getByText('Delivered').waitFor();
+    expect(receiver.received.at(-1)!.body).toMatchObject({ type: 'department.created', api_version: 'v1' });
+    await page.reload();
+    await page
+      .getByText(/^100\s?% of 1 delivery received/)
+      .first()
+      .waitFor();
+  });
+
+  it('says why a delivery was not sent, and sends what failed since a time', async () => {
+    const app = await admin.app();
+    const { id } = (await app.post('/webhooks', { url: receiver.url, events: ['*'] })).data;
+    const page = await signedIn(admin, `/developers/webhooks/${String(id)}`);
+    await page.getByText('Nothing was sent yet').waitFor();
+    receiver.behaviour = answering(500, 'out of order');
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    const log = page.getByRole('table', { name: 'Deliveries' });
+    await log.getByRole('row').filter({ hasText: 'Failed' }).waitFor({ timeout: 30_000 });
+    receiver.behaviour = answering(200, 'thank you');
+    await page.getByRole('button', { name: 'Redeliver all failed' }).click();
+    await page.getByRole('dialog').getByLabel('Since').fill('2020-01-01');
+    await page.getByRole('dialog').getByRole('button', { name: 'Redeliver all failed' }).click();
+    await page.getByText('1 delivery is on the way.').waitFor();
+    await log.getByText('(again)').waitFor();
+    receiver.behaviour = answering(500, 'out of order');
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+    const cancelled = log.getByRole('row').filter({ hasText: 'Cancelled' });
+    await cancelled.getByRole('button').first().click();
+    await page.getByRole('dialog').getByText('Resume the endpoint, then redeliver it.').waitFor();
+    receiver.behaviour = answering(200, 'thank you');
   }, 90_000);
 
   it('pauses and resumes, rotates the secret, and is deleted', async () => {
@@ -124,6 +171,59 @@ describe('tokens', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Revoked or expired' });
     await page.getByRole('cell', { name: 'Revoked' }).waitFor();
   });
+});
+
+describe('requests', () => {
+  it('shows what a token asked, groups what went wrong, and narrows to it', async () => {
+    const api = await admin.api(['users:read']);
+    const { data: token } = await api.get('/token');
+    for (let i = 0; i < 3; i++) await api.get('/users/usr_nobody');
+    await api.get('/departments');
+    await requestLog.flush();
+    const page = await signedIn(admin, `/developers/requests?token=${String(token.id)}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await heading(page, 'Requests').waitFor();
+    const log = page.getByRole('table', { name: 'Requests' });
+    await log.getByRole('button', { name: 'GET /token' }).waitFor();
+    await page.getByText('3 times, 1 token').waitFor();
+    await picture(page, 'requests');
+    await page.getByRole('button', { name: 'GET /users/{id}' }).first().click();
+    await expect.poll(() => log.getByRole('row').count()).toBe(4);
+    expect(new URL(page.url()).searchParams.get('operation')).toBe('users.get');
+    await log.getByRole('button').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('NOT_FOUND').waitFor();
+    await picture(page, 'request');
+    await dialog.getByRole('button', { name: 'Copy as cURL' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl '.*\/users\/\{id\}'/);
+    const id = await dialog.locator('code', { hasText: /^req_/ }).innerText();
+    await page.goto(`${origin}/developers/requests?q=${id}`);
+    await expect.poll(() => log.getByRole('row').count()).toBe(2);
+    await page.getByRole('combobox', { name: 'Answer' }).selectOption({ label: 'Succeeded' });
+    await page.getByText('Nothing fits').waitFor();
+  });
+});
+
+describe.each(looks)('%s', (look, options) => {
+  it('axe finds nothing on the screens for developers', async () => {
+    const app = await admin.app();
+    const { id } = (await app.post('/webhooks', { url: receiver.url, events: ['*'] })).data;
+    const page = await signedIn(admin, '/developers', options);
+    const screens = [
+      ['/developers/requests', 'By operation and code'],
+      [`/developers/webhooks/${String(id)}`, 'Nothing was sent yet'],
+      ['/developers', 'Quick start'],
+      ['/developers/events', 'user.created'],
+      ['/developers/permissions', 'users:read'],
+    ] as const;
+    for (const [path, text] of look === 'light' ? screens : screens.slice(0, 2)) {
+      await page.goto(origin + path);
+      await page.getByText(text).first().waitFor();
+      expect.soft(await axeFaults(page), path).toEqual([]);
+      expect.soft(await overflowOf(page), path).toBe(0);
+    }
+  }, 90_000);
 });
 
 describe('the catalogues', () => {

@@ -11,7 +11,6 @@ import { sdkFilesOf } from '../scripts/sdk.ts';
 import { openApiOf } from '../src/http/description/openapi.ts';
 import { requestExample, successExample } from '../src/http/description/operations.ts';
 import { postmanOf } from '../src/http/description/postman.ts';
-import { referenceAssets, referencePageOf } from '../src/http/description/reference-page.ts';
 import { codesOf } from '../src/http/description/refusals.ts';
 import { errorStatus } from '../src/kernel/errors.ts';
 import { fits } from '../src/kernel/schema.ts';
@@ -146,34 +145,6 @@ describe('OpenAPI', () => {
     // Both are set to fail on warnings as well.
     expect(redocly.code, redocly.output).toBe(0);
     expect(spectral.code, spectral.output).toBe(0);
-  });
-});
-
-describe('the reference page', () => {
-  const page = referencePageOf(catalogue, baseUrl);
-  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-
-  test('shows every operation and every event under an anchor of its own', () => {
-    for (const { id } of publicOperations) expect(ids).toContain(id);
-    for (const { type } of catalogue.events) expect(ids).toContain(`event-${type}`);
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-
-  test('links only to anchors that exist', () => {
-    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
-    expect([...new Set(targets)].filter((target) => !ids.includes(target))).toEqual([]);
-  });
-
-  test('needs nothing but its own files: nothing inline, nothing from elsewhere', () => {
-    const loaded = [...page.matchAll(/<(?:link|script|img)\b[^>]*(?:href|src)="([^"]*)"/g)].map((match) => match[1]);
-    expect(loaded).toEqual(Object.keys(referenceAssets).map((name) => `/docs/${name}`));
-    expect(page).not.toMatch(/<style|<script>| style="| on[a-z]+="/);
-  });
-
-  test('writes what descriptions hold as text, not as markup', () => {
-    const odd = openApiOf(catalogue, 'https://x.example/<b>"&/api/v1');
-    expect(odd['servers']).toEqual([{ url: 'https://x.example/<b>"&/api/v1' }]);
-    expect(referencePageOf(catalogue, 'https://x.example/<b>"&/api/v1')).not.toContain('<b>"');
   });
 });
 

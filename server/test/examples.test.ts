@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventExample } from '../src/http/description/event-webhooks.ts';
+import { eventExample } from '../src/kernel/event-example.ts';
 import { requestExample, successExample } from '../src/http/description/operations.ts';
 import { fits } from '../src/kernel/schema.ts';
 import { catalogue } from '../src/main/catalogue.ts';

@@ -10,6 +10,7 @@ import { catalogue as wholeCatalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { openInstallation, type OpenInstallation } from '../src/main/installation.ts';
 import type { Connection } from '../src/db/database.ts';
+import { RequestLogWriter } from '../src/features/logs/index.ts';
 import { Metrics } from '../src/http/metrics.ts';
 import { buildServer } from '../src/http/server.ts';
 import { createLimiter } from '../src/http/limits/create.ts';
@@ -35,6 +36,7 @@ export interface Harness {
   readonly installation: OpenInstallation;
   readonly server: FastifyInstance;
   readonly world: World;
+  readonly requestLog: RequestLogWriter;
   readonly dataDir: string;
 }
 
@@ -80,6 +82,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     log,
   });
   const authenticators = authenticatorsOf(installation);
+  const requestLog = new RequestLogWriter(installation);
   const metrics = new Metrics();
   metrics.watchLimiter(limiter);
   const server = buildServer({
@@ -88,6 +91,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     limiter,
     authenticators,
     metrics,
+    requestLog,
     trustedProxies: config.trustedProxies,
   });
   await server.ready();
@@ -95,9 +99,10 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   afterAll(async () => {
     await server.close();
     await authenticators.close();
+    await requestLog.close();
     await limiter.close();
     await installation.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { installation, server, dataDir, world: await World.found(installation, server) };
+  return { installation, server, requestLog, dataDir, world: await World.found(installation, server) };
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
+import type { Operation } from '../kernel/operation.ts';
 import { hashSecret, isWellFormedApiToken } from '../kernel/secrets.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
 import { documentsOf } from './description/documents.ts';
@@ -12,6 +13,7 @@ import { innerRequests, type InnerRequest } from './inner-requests.ts';
 import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
 import { mountMcp } from './mcp/mount.ts';
+import { answeredRequest, type RequestLog } from './request-log.ts';
 import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
 import { sendEncoded } from './site-files.ts';
 
@@ -23,6 +25,9 @@ const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): bo
 interface Admission {
   /** What was charged for the request so far. */
   readonly receipts: Receipt[];
+  /** Whose token it is, also where it opens nothing any more. */
+  token: TokenAccess | null;
+  /** Let through. */
   access: TokenAccess | null;
 }
 
@@ -38,11 +43,19 @@ export class ApiSurface implements SurfaceRoutes {
   readonly #installation: Installation;
   readonly #limiter: Limiter;
   readonly #authenticators: Authenticators;
+  readonly #requestLog: RequestLog;
 
-  constructor(installation: Installation, catalogue: Catalogue, limiter: Limiter, authenticators: Authenticators) {
+  constructor(
+    installation: Installation,
+    catalogue: Catalogue,
+    limiter: Limiter,
+    authenticators: Authenticators,
+    requestLog: RequestLog,
+  ) {
     this.#installation = installation;
     this.#limiter = limiter;
     this.#authenticators = authenticators;
+    this.#requestLog = requestLog;
     this.operations = catalogue.operations.filter((operation) => operation.surface === 'api');
   }
 
@@ -50,7 +63,7 @@ export class ApiSurface implements SurfaceRoutes {
     const inner = innerRequests.getStore();
     if (inner) this.#inner.set(request, inner);
     const address = inner ? inner.address : await this.#takeAddress(request);
-    this.#admissions.set(request, { receipts: address ? [address] : [], access: null });
+    this.#admissions.set(request, { receipts: address ? [address] : [], token: null, access: null });
   }
 
   async #takeAddress(request: FastifyRequest): Promise<Receipt> {
@@ -82,6 +95,12 @@ export class ApiSurface implements SurfaceRoutes {
     return execute(callOf(this.#installation, operation, request, { actor, surface, tokenId, actorNow }));
   };
 
+  answered(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const token = this.#admissions.get(request)?.token;
+    const answered = token && answeredRequest(request, reply, token, operation);
+    if (answered) this.#requestLog.note(answered);
+  }
+
   /** Whose token it is, for a way in that spends by itself. */
   authenticate = (request: FastifyRequest): Promise<TokenAccess> => this.#authenticate(request);
 
@@ -102,6 +121,8 @@ export class ApiSurface implements SurfaceRoutes {
       throw new Refusal('AUTH_INVALID', 'Send the header Authorization once; it came more than once.');
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const access = token !== undefined && isWellFormedApiToken(token) ? await this.#findAccess(token) : null;
+    const admission = this.#admissions.get(request);
+    if (admission) admission.token = access;
     if (
       !access ||
       access.isRevoked ||
@@ -167,8 +188,9 @@ export function mountApi(
   catalogue: Catalogue,
   limiter: Limiter,
   authenticators: Authenticators,
+  requestLog: RequestLog,
 ): void {
-  const surface = new ApiSurface(installation, catalogue, limiter, authenticators);
+  const surface = new ApiSurface(installation, catalogue, limiter, authenticators, requestLog);
   for (const [name, document] of Object.entries(documentsOf(catalogue, installation.config))) {
     app.route({
       method: ['GET', 'HEAD'],

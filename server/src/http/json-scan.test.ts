@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../main/catalogue.ts';
 import { boundsOf } from '../kernel/body-bounds.ts';
 import { Refusal } from '../kernel/errors.ts';
-import { exampleOf } from './description/example.ts';
+import { exampleOf } from '../kernel/example.ts';
 import { bodyBoundsOf } from './body.ts';
 import { scanJson } from './json-scan.ts';
 

@@ -62,6 +62,13 @@ export class Metrics {
     this.gauge('muster_db_pool_waiting', 'Requests waiting for a connection.', () => pool.waitingCount);
   }
 
+  watchRequestLog(requestLog: { readonly dropped: number; readonly pending: number }): void {
+    this.gauge('muster_request_log_dropped', 'Requests left out of the request log since the process started.', () => {
+      return requestLog.dropped;
+    });
+    this.gauge('muster_request_log_pending', 'Requests not yet written to the request log.', () => requestLog.pending);
+  }
+
   watchLimiter(limiter: Limiter): void {
     this.gauge('muster_limits_degraded', '1 while shared rate limits are kept by each process alone.', () =>
       limiter.degraded ? 1 : 0,

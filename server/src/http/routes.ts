@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { FairSemaphore } from '../db/fair-semaphore.ts';
 import type { Actor, Surface } from '../kernel/actor.ts';
 import { Refusal } from '../kernel/errors.ts';
@@ -8,6 +8,7 @@ import { bodyBoundsOf, costOf, prepareBody, type RawBody } from './body.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Call } from './call.ts';
 import type { Replay } from './idempotency.ts';
+import { noteErrorCode } from './request-log.ts';
 
 export type Answer = Reply | FileReply | Replay;
 
@@ -22,6 +23,8 @@ export interface SurfaceRoutes {
   /** For an operation whose cost follows from its body: what it costs beyond the first request. */
   charge?(request: FastifyRequest, reply: FastifyReply, more: number): Promise<void>;
   run(operation: Operation, request: FastifyRequest): Promise<Answer>;
+  /** Once the answer has left. */
+  answered?(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void;
 }
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -48,6 +51,7 @@ export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void
         if (cost > 1) await surface.charge?.(request, reply, cost - 1);
         return send(reply, await surface.run(operation, request));
       },
+      ...onAnswered(surface, operation),
     });
   }
   mountRest(app, surface);
@@ -64,6 +68,19 @@ async function takeUploadPlace(request: FastifyRequest, reply: FastifyReply): Pr
     isHeld = false;
   };
   for (const end of ['finish', 'close']) reply.raw.once(end, release);
+}
+
+function onAnswered(
+  surface: SurfaceRoutes,
+  operation: Operation | undefined,
+): Pick<RouteShorthandOptions, 'onResponse'> {
+  if (!surface.answered) return {};
+  return {
+    onResponse: (request, reply, done) => {
+      surface.answered?.(operation, request, reply);
+      done();
+    },
+  };
 }
 
 /** All that no operation takes: OPTIONS, another method of a known path, an unknown path. */
@@ -88,6 +105,7 @@ function mountRest(app: FastifyInstance, surface: SurfaceRoutes): void {
       });
     },
     handler: () => undefined,
+    ...onAnswered(surface, undefined),
   });
 }
 
@@ -102,6 +120,7 @@ export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   if (answer.headers) reply.headers(answer.headers);
   reply.code(answer.status);
   if ('file' in answer) return sendFile(reply, answer);
+  noteErrorCode(reply, answer.status, answer.body);
   // In the spelling of the compression, which would add its own to another.
   reply.header('Vary', 'accept-encoding');
   if (answer.status === 304) return reply.send();

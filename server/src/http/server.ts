@@ -17,6 +17,7 @@ import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { mountHealth, mountMetrics } from './health.ts';
 import { mountSite } from './site.ts';
+import type { RequestLog } from './request-log.ts';
 import { send } from './routes.ts';
 
 export interface ServerOptions {
@@ -25,6 +26,7 @@ export interface ServerOptions {
   readonly limiter: Limiter;
   readonly authenticators: Authenticators;
   readonly metrics: Metrics;
+  readonly requestLog: RequestLog;
   /** false: /metrics is told on a port of its own. */
   readonly showsMetrics?: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */
@@ -52,7 +54,7 @@ const isTooLarge = (error: unknown): boolean =>
 const withoutHost = new Refusal('BAD_REQUEST', 'Send the header Host: HTTP/1.1 asks for it.');
 
 export function buildServer(options: ServerOptions): FastifyInstance {
-  const { installation, catalogue, limiter, authenticators, metrics } = options;
+  const { installation, catalogue, limiter, authenticators, metrics, requestLog } = options;
   const app = Fastify({
     logger: false,
     bodyLimit: maxBodyBytes,
@@ -138,7 +140,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   app.after(() => {
     mountHealth(app, installation);
     if (options.showsMetrics !== false) mountMetrics(app, metrics);
-    mountApi(app, installation, catalogue, limiter, authenticators);
+    mountApi(app, installation, catalogue, limiter, authenticators, requestLog);
     mountApp(app, installation, catalogue, limiter, authenticators);
     mountCalendars(app, limiter, authenticators);
     mountSite(app, installation);

@@ -19,6 +19,9 @@ writeFileSync(join(root, 'secret.txt'), 'not for the world');
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>');
 writeFileSync(join(folder, '.build.json'), '{}');
 writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/people', '/people/$id/edit', '/set-password']));
+mkdirSync(join(folder, '.vite'));
+const chunk = { 'src/docs/main.ts': { file: 'assets/docs-abc.js', css: ['assets/docs-abc.css'] } };
+writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunk));
 writeFileSync(join(folder, 'assets/index-abc.js'), 'export {};');
 writeFileSync(join(folder, 'assets/index-abc.js.gz'), gzipSync('export {};'));
 
@@ -42,18 +45,45 @@ afterAll(async () => {
 });
 
 describe('the API reference', () => {
-  it('200: /docs is a page that brings nothing inline, and its parts are beside it', async () => {
-    const page = await get('/docs');
-    expect(page.statusCode).toBe(200);
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(page.body.includes('List people')).toBe(true);
-    expect(/<style|<script(?! src=)|<[^>]+\s(on\w+|style)=/.exec(page.body)).toBeNull();
-    const packed = await get('/docs', { 'accept-encoding': 'gzip' });
-    expect(gunzipSync(packed.rawPayload).equals(page.rawPayload)).toBe(true);
-    for (const [, path = ''] of page.body.matchAll(/(?:href|src)="(\/docs\/[^"#]+)"/g)) {
-      expect((await get(path)).statusCode, path).toBe(200);
+  it('200: /docs and a page for each area and guide, under the content policy and compressed', async () => {
+    for (const path of ['/docs', '/docs/', '/docs/people', '/docs/events', '/docs/guides/authenticate']) {
+      const page = await get(path);
+      expect(page.statusCode, path).toBe(200);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(page.headers['cache-control']).toBe('no-cache');
+      const packed = await get(path, { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(packed.rawPayload).equals(page.rawPayload)).toBe(true);
     }
+    expect((await get('/docs/people')).body.includes('List people')).toBe(true);
+  });
+
+  it('200: wears what the build of the console made for it', async () => {
+    const { body } = await get('/docs');
+    expect(body).toContain('<link rel="stylesheet" href="/assets/docs-abc.css">');
+    expect(body).toContain('<script type="module" src="/assets/docs-abc.js"></script>');
+    const bare = await serve(join(root, 'nothing')).inject('/docs');
+    expect(bare.statusCode).toBe(200);
+    expect(bare.body).not.toContain('<script');
+  });
+
+  it('200: what the search looks through', async () => {
+    const found = (await get('/docs/search.json')).json<{ url: string; title: string }[]>();
+    expect(found).toContainEqual(expect.objectContaining({ title: 'List people', url: '/docs/people#users.list' }));
+    expect(found).toContainEqual(expect.objectContaining({ title: 'employment_start_date', hint: 'Person' }));
+  });
+
+  it.each([
+    '/docs/nothing',
+    '/docs/guides',
+    '/docs/guides/../../secret',
+    '/docs//',
+    '/docs/people/more',
+    '/docs/People',
+  ])('404: %s is no page of it', async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 });
 

@@ -1,18 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../kernel/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { referenceAssets, referencePageSteps } from './description/reference-page.ts';
-import {
-  consoleFolder,
-  packed,
-  patternOf,
-  readConsolePaths,
-  readSite,
-  sendEncoded,
-  siteFile,
-  type SiteFile,
-} from './site-files.ts';
-import { runInSlices } from './slices.ts';
+import { readFrameAssets } from './description/reference/assets.ts';
+import { Reference } from './description/reference/reference.ts';
+import { consoleFolder, patternOf, readConsolePaths, readSite, sendEncoded, type SiteFile } from './site-files.ts';
 
 const contentPolicy = [
   "default-src 'none'",
@@ -51,35 +42,30 @@ const unbuiltPage = `<!doctype html>
 
 /** The API reference at /docs, and the console at the addresses of its screens. */
 export function mountSite(app: FastifyInstance, installation: Installation, folder = consoleFolder): void {
-  const headers = securityHeaders(installation.config.baseUrl);
-  mountReference(app, installation, headers);
+  const { catalogue, config } = installation;
+  const headers = securityHeaders(config.baseUrl);
+  mountReference(app, new Reference(catalogue, config.baseUrl, readFrameAssets(folder)), headers);
   mountConsole(app, readSite(folder), patternOf(readConsolePaths(folder)), headers);
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Written when it is first asked for: the catalogue does not change while the server runs. */
-function mountReference(app: FastifyInstance, { catalogue, config }: Installation, headers: Headers): void {
-  const written = new Map<string, Promise<SiteFile>>();
-  const mount = (url: string, type: string, write: () => string | Promise<string>): void => {
+function mountReference(app: FastifyInstance, reference: Reference, headers: Headers): void {
+  for (const url of ['/docs', '/docs/*']) {
     app.route({
       method: ['GET', 'HEAD'],
       url,
       config: { operation: 'reference' },
       handler: async (request, reply) => {
-        const file = written.get(url) ?? writeFile(type, write);
-        written.set(url, file);
+        const path = request.url.split('?', 1)[0] ?? '';
+        const file = await reference.find(path.replace(/\/$/, ''));
+        if (!file) throw new Refusal('NOT_FOUND', 'No such page. The API reference begins at /docs.');
         reply.headers(headers);
-        return sendFile(request, reply, await file);
+        return sendFile(request, reply, file);
       },
     });
-  };
-  mount('/docs', 'text/html; charset=utf-8', () => runInSlices(referencePageSteps(catalogue, config.baseUrl)));
-  for (const [name, { type, body }] of Object.entries(referenceAssets)) mount(`/docs/${name}`, type, () => body);
+  }
 }
-
-const writeFile = async (type: string, write: () => string | Promise<string>): Promise<SiteFile> =>
-  packed(siteFile(type, Buffer.from(await write())));
 
 function mountConsole(
   app: FastifyInstance,

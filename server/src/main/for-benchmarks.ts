@@ -2,6 +2,7 @@
 export { openDatabase } from '../db/database.ts';
 export { startEngine } from '../db/embedded/engine.ts';
 export { migrate } from '../db/migrate.ts';
+export { RequestLogWriter } from '../features/logs/index.ts';
 export { findActor } from '../features/people/index.ts';
 export { createLimiter } from '../http/limits/create.ts';
 export { Metrics } from '../http/metrics.ts';

@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { RequestLogWriter } from '../features/logs/index.ts';
 import { mountMetrics } from '../http/health.ts';
 import { createLimiter } from '../http/limits/create.ts';
 import { Metrics } from '../http/metrics.ts';
@@ -37,15 +38,19 @@ export async function prepareServing(
   lifecycle.onStop('limits', () => limiter.close());
   const authenticators = authenticatorsOf(installation);
   lifecycle.onStop('token use', () => authenticators.close());
+  const requestLog = new RequestLogWriter(installation);
+  lifecycle.onStop('request log', () => requestLog.close());
   const metrics = new Metrics();
   metrics.watchPool(installation.database.pool);
   metrics.watchLimiter(limiter);
+  metrics.watchRequestLog(requestLog);
   const server = buildServer({
     installation,
     catalogue,
     limiter,
     authenticators,
     metrics,
+    requestLog,
     trustedProxies: config.trustedProxies,
     showsMetrics: config.metricsPort === null,
   });

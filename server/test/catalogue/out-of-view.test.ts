@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/kernel/operation.ts';
 import { isAtLeast, roles, scopes, type Role } from '../../src/kernel/scopes.ts';
-import { idPrefixOf } from '../../src/http/description/example.ts';
+import { idPrefixOf } from '../../src/kernel/example.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client, Response } from '../client.ts';
 import { openHarness } from '../harness.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import { exampleOf, idPrefixOf } from '../../src/http/description/example.ts';
+import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
 import { documentSpecimens } from '../../src/features/documents/testing/specimens.ts';
 import { expenseSpecimens } from '../../src/features/expenses/testing/specimens.ts';
 import { leaveSpecimens } from '../../src/features/leave/testing/specimens.ts';

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useRead, type Item } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
-import { CopyButton } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { plainly } from '../../words.ts';
+import { EventExample } from './event-example.tsx';
 import '../tokens/tokens.css';
 import './developers.css';
 
@@ -62,44 +61,10 @@ function Event({ event }: { readonly event: EventType }): ReactNode {
                 ['Old values of', event.previous.map((name) => plainly(name).toLowerCase()).join(', ')],
               ]}
             />
-            <Example type={event.type} />
+            <EventExample type={event.type} />
           </div>
         )}
       </details>
     </li>
   );
-}
-
-interface Described {
-  readonly webhooks?: Readonly<Record<string, { readonly post?: { readonly requestBody?: unknown } }>>;
-}
-
-/** From the description of the API, which is fetched once and only when an example is wanted. */
-function Example({ type }: { readonly type: string }): ReactNode {
-  const description = useQuery({
-    queryKey: ['openapi.json'],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => (await (await fetch('/api/v1/openapi.json', { signal })).json()) as Described,
-  });
-  const example = exampleIn(description.data?.webhooks?.[type]?.post?.requestBody);
-  if (description.isPending) return <Skeleton lines={4} />;
-  if (example === undefined) return null;
-  const text = JSON.stringify(example, null, 2);
-  return (
-    <>
-      <pre className="example" tabIndex={0} aria-label={`Example of ${type}`}>
-        {text}
-      </pre>
-      <div>
-        <CopyButton text={text} label="Copy example" />
-      </div>
-    </>
-  );
-}
-
-function exampleIn(body: unknown): unknown {
-  const { content } = (body ?? {}) as { content?: Record<string, { example?: unknown; examples?: object }> };
-  const json = content?.['application/json'];
-  const [first] = Object.values(json?.examples ?? {}) as { value?: unknown }[];
-  return json?.example ?? first?.value;
 }

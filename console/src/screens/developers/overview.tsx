@@ -68,6 +68,9 @@ export function Screen(): ReactNode {
             </li>
           )}
           <li>
+            <Link to="/developers/requests">Requests</Link> shows what your programs asked, and what went wrong.
+          </li>
+          <li>
             <Link to="/developers/permissions">Permissions</Link> shows which role may call what.
           </li>
         </ul>

@@ -1,14 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useWrite } from '../../client/hooks.ts';
+import type { ReactNode } from 'react';
+import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { optionsOf, plural } from '../../words.ts';
+import { optionsOf } from '../../words.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
+import { RedeliverFailed } from './redeliver-failed.tsx';
 import { DeliveryStatus, type Delivery, type Endpoint } from './status.tsx';
 import { cancelReasons, deliveryNames } from './texts.ts';
 import { watchMs } from './watch.ts';
@@ -85,34 +83,5 @@ export function Deliveries({ endpoint }: { readonly endpoint: Endpoint }): React
         />
       )}
     </section>
-  );
-}
-
-function RedeliverFailed({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
-  const [isAsked, setIsAsked] = useState(false);
-  const redeliver = useWrite('post', '/webhooks/{id}/redeliver-failed');
-  const toast = useToast();
-  return (
-    <>
-      <Button size="small" kind="quiet" onClick={() => setIsAsked(true)}>
-        Redeliver all failed
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title="Send everything that failed once more?"
-          action="Redeliver all failed"
-          isDangerous={false}
-          onClose={() => setIsAsked(false)}
-          onConfirm={async () => {
-            const { queued, has_more } = await redeliver.mutateAsync({ path: { id: endpoint.id } });
-            const said = `${plural(queued, 'delivery is', 'deliveries are')} on the way.`;
-            toast(has_more ? `${said} There are more: do it again afterwards.` : said);
-            setIsAsked(false);
-          }}
-        >
-          Each event whose last delivery failed is sent again, oldest first, ten a second.
-        </ConfirmDialog>
-      )}
-    </>
   );
 }

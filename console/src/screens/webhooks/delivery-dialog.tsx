@@ -8,7 +8,7 @@ import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeliveryStatus, type Endpoint } from './status.tsx';
-import { cancelReasons } from './texts.ts';
+import { cancelReasons, cancelRemedies } from './texts.ts';
 import { watchMs } from './watch.ts';
 import './webhooks.css';
 
@@ -66,7 +66,7 @@ function Contents({ delivery }: { readonly delivery: DeliveryInFull }): ReactNod
   const text = payload === null ? null : JSON.stringify(payload, null, 2);
   return (
     <>
-      {cancel_reason !== null && <Notice tone="warning">{cancelReasons[cancel_reason]}</Notice>}
+      {cancel_reason !== null && <WhyNot reason={cancel_reason} />}
       <Facts
         facts={[
           ['Status', <DeliveryStatus key="status" delivery={delivery} />],
@@ -92,6 +92,13 @@ function Contents({ delivery }: { readonly delivery: DeliveryInFull }): ReactNod
     </>
   );
 }
+
+const WhyNot = ({ reason }: { readonly reason: NonNullable<DeliveryInFull['cancel_reason']> }): ReactNode => (
+  <Notice tone="warning">
+    <strong>Why not? </strong>
+    {cancelReasons[reason]} {cancelRemedies[reason]}
+  </Notice>
+);
 
 function Attempts({ attempts }: { readonly attempts: DeliveryInFull['attempts'] }): ReactNode {
   const format = useFormat();

@@ -12,6 +12,7 @@ import { Deliveries } from './deliveries.tsx';
 import { EditEndpoint } from './edit-endpoint.tsx';
 import { SecretOnce } from './secret-once.tsx';
 import { Statistics } from './statistics.tsx';
+import { TestEvent } from './test-event.tsx';
 import { EndpointStatus, type Endpoint } from './status.tsx';
 import { everyEvent, statusReasons } from './texts.ts';
 import { watchMs } from './watch.ts';
@@ -60,7 +61,7 @@ function About({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
   );
 }
 
-type Asked = 'edit' | 'pause' | 'rotate' | 'delete';
+type Asked = 'test' | 'edit' | 'pause' | 'rotate' | 'delete';
 
 function Actions({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -81,6 +82,7 @@ function Actions({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
           Send a test
         </Button>
       )}
+      {can('webhooks.testEvent') && <Button onClick={() => setAsked('test')}>Send an example</Button>}
       {can('webhooks.resume') && (
         <Button
           kind="primary"
@@ -99,6 +101,7 @@ function Actions({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
         </Button>
       )}
       {failure && <FailureNotice error={failure} />}
+      {asked === 'test' && <TestEvent endpoint={endpoint} onClose={() => setAsked(null)} />}
       {asked === 'edit' && <EditEndpoint endpoint={endpoint} onClose={() => setAsked(null)} />}
       {asked === 'rotate' && <Rotate endpoint={endpoint} onClose={() => setAsked(null)} />}
       {asked === 'pause' && <Pause endpoint={endpoint} onClose={() => setAsked(null)} />}

@@ -44,6 +44,22 @@ export const cancelReasons: Record<NonNullable<Delivery['cancel_reason']>, strin
   address_not_public: 'The address of the receiver is not public.',
 };
 
+/** What can be done about it; nothing where there is nothing. */
+export const cancelRemedies: Partial<Record<NonNullable<Delivery['cancel_reason']>, string>> = {
+  endpoint_paused: 'Resume the endpoint, then redeliver it.',
+  endpoint_disabled: 'Resume the endpoint, then redeliver it.',
+  plan: 'Choose a plan with the API, then redeliver it.',
+  api_disabled: 'Switch the API on in the settings, then redeliver it.',
+  subscription: 'Renew the subscription, then redeliver it.',
+  module_disabled: 'Switch that part on in the settings, then redeliver it.',
+  owner_inactive: 'Give the endpoint another owner, then redeliver it.',
+  owner_role: 'Give the endpoint an owner with a higher role, then redeliver it.',
+  not_visible: 'An owner who may see the record would get it: messages hold what the owner may see, and no more.',
+  unsubscribed: 'Subscribe the endpoint to this kind again, then redeliver it.',
+  event_expired: 'Read the record by the API: it has what the event would have told.',
+  address_not_public: 'Give the endpoint an address that the internet can reach.',
+};
+
 export const deliveryTones: Record<Delivery['status'], 'good' | 'bad' | 'warning' | undefined> = {
   queued: 'warning',
   delivering: 'warning',

@@ -20,6 +20,7 @@ import { resumeEndpoint } from './endpoints/resume.ts';
 import { rotateSecret } from './endpoints/rotate-secret.ts';
 import { tellOwner } from './endpoints/tell-owner.ts';
 import { endpointSeals } from './endpoints/seals.ts';
+import { testEventType } from './endpoints/test-event.ts';
 import { testEndpoint } from './endpoints/test.ts';
 import { updateEndpoint } from './endpoints/update.ts';
 import { deliverJob, fanOutJob } from './engine/jobs.ts';
@@ -43,7 +44,7 @@ export const webhooks: Feature = {
     ...[listEventTypes, listEndpoints, createEndpoint, getEndpoint, updateEndpoint],
     ...[testEndpoint, pauseEndpoint, resumeEndpoint, rotateSecret],
     ...[listDeliveries, getDelivery, redeliver, redeliverFailed, deleteEndpoint],
-    getStatistics,
+    ...[getStatistics, testEventType],
   ],
   abilities: [endpointAbilities],
   events: [webhookTest],

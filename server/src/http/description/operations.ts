@@ -5,7 +5,7 @@ import { shapeParameters } from '../../kernel/shape.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { agreeing, asNew } from './agree.ts';
 import type { Components, Json } from './components.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf } from '../../kernel/example.ts';
 import { fieldScopesOf } from './field-scopes.ts';
 import { requestIdExample, type FailureResponses } from './refusals.ts';
 import { cursorExample } from './shared-parts.ts';

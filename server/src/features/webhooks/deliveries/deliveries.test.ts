@@ -4,6 +4,7 @@ import { advance } from '../../../../test/advance.ts';
 import type { Client } from '../../../../test/client.ts';
 import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { eventExample } from '../../../kernel/event-example.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
@@ -52,6 +53,85 @@ describe('POST /webhooks/{id}/test', () => {
     const { world, path } = await listening();
     expect((await (await (await world.administrator()).api()).post(`${path}/test`)).status).toBe(403);
     expect((await (await (await world.executive()).api()).post(`${path}/test`)).status).toBe(202);
+  });
+});
+
+describe('POST /webhooks/{id}/test-event', () => {
+  it('202: the receiver gets the example of the type, with an id and a time of its own', async () => {
+    const { receiver, world, app, path } = await listening();
+    const { status, data } = await app.post(`${path}/test-event`, { type: 'user.updated' });
+    expect([status, data.event_type, data.is_test]).toEqual([202, 'user.updated', true]);
+    await runJobsOnce(installation);
+    const definition = installation.catalogue.events.find(({ type }) => type === 'user.updated')!;
+    expect(receiver.received[0]!.body).toEqual({
+      ...eventExample(definition, installation.catalogue.states),
+      id: data.event_id,
+      created_at: data.created_at,
+      organization_id: world.organizationId,
+    });
+    const again = await app.post(`${path}/deliveries/${String(data.id)}/redeliver`);
+    await runJobsOnce(installation);
+    expect(receiver.taken().at(-1)!.body).toMatchObject({ id: again.data.event_id, type: 'user.updated' });
+  });
+
+  it('202: every type of the catalogue has an example that can be sent', async () => {
+    const { receiver, app, path } = await listening();
+    const types = installation.catalogue.events.map(({ type }) => type);
+    for (const type of types) expect((await app.post(`${path}/test-event`, { type })).status, type).toBe(202);
+    await advance(installation, 5000);
+    expect(
+      receiver
+        .taken()
+        .map(({ body }) => body.type as string)
+        .sort(),
+    ).toEqual(types.sort());
+  });
+
+  it('409: a type that it does not subscribe to, an endpoint that is paused; 422: an unknown type; 403, 404 as a test', async () => {
+    const { boss, world, app, path } = await listening();
+    const body = { type: 'user.updated' };
+    expect((await app.post(`${path}/test-event`, { type: 'user.exploded' })).error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { field: 'type' },
+    });
+    expect((await (await (await world.administrator()).app()).post(`${path}/test-event`, body)).status).toBe(403);
+    expect((await (await boss.api()).post(`${path}/test-event`, body)).status).toBe(404);
+    await app.patch(path, { events: ['department.created'] });
+    expect((await app.post(`${path}/test-event`, body)).error.details).toEqual({ reason: 'unsubscribed' });
+    await app.post(`${path}/pause`);
+    expect((await app.post(`${path}/test-event`, { type: 'department.created' })).status).toBe(409);
+  });
+});
+
+describe('GET /webhooks/{id}/statistics', () => {
+  it('200: how many were received and how fast, by day and by week', async () => {
+    const { receiver, app, path, endpoint } = await listening();
+    const none = { counted: 0, delivered: 0, failed: 0, success_rate: null, median_ms: null };
+    expect((await app.get(`${path}/statistics`)).data.periods).toEqual([
+      { period: 'day', ...none },
+      { period: 'week', ...none },
+    ]);
+    for (let i = 0; i < 3; i++) await app.post(`${path}/test`);
+    await runJobsOnce(installation);
+    expect(receiver.taken()).toHaveLength(3);
+    await sql`update webhook_deliveries d set attempts = jsonb_set(attempts, '{0,duration_ms}', to_jsonb(n * 100))
+        from (select id, row_number() over (order by id) as n from webhook_deliveries where endpoint_id = ${endpoint.id}) as x
+       where d.id = x.id`.execute(db);
+    await app.post(`${path}/test`);
+    await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now()
+      where endpoint_id = ${endpoint.id} and status = 'queued'`.execute(db);
+    const counts = { counted: 4, delivered: 3, failed: 1, success_rate: 0.75, median_ms: 200 };
+    expect((await app.get(`${path}/statistics`)).data.periods).toEqual([
+      { period: 'day', ...counts },
+      { period: 'week', ...counts },
+    ]);
+    const offset = installation.clock.offsetMs;
+    installation.clock.setOffset(offset + 2 * dayMs);
+    onTestFinished(() => installation.clock.setOffset(offset));
+    expect((await app.get(`${path}/statistics`)).data.periods).toEqual([
+      { period: 'day', ...none },
+      { period: 'week', ...counts },
+    ]);
   });
 });
 
@@ -243,6 +323,19 @@ describe('POST /webhooks/{id}/redeliver-failed', () => {
     await advance(installation, 5000);
     expect(receiver.taken()).toHaveLength(15);
     expect(await logOf(app, endpoint.id, { status: 'delivered' })).toHaveLength(15);
+  });
+
+  it('202: those since a time; 422: what is no time', async () => {
+    const { app, path, endpoint } = await listening();
+    await app.post(`${path}/test`);
+    const { data: later } = await app.post(`${path}/test`);
+    await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now()
+      where endpoint_id = ${endpoint.id}`.execute(db);
+    const since = (at: string) => app.post(`${path}/redeliver-failed`, { since: at });
+    expect((await since('yesterday')).error.details).toEqual({ field: 'since' });
+    const ahead = new Date(Date.parse(later.created_at as string) + 60_000).toISOString();
+    expect((await since(ahead)).data).toEqual({ queued: 0, has_more: false });
+    expect((await since(new Date(Date.parse(ahead) - 3_600_000).toISOString())).data.queued).toBe(2);
   });
 
   it('403 and 409 as for one; 404 with a token', async () => {

@@ -1,15 +1,19 @@
 import { Type } from 'typebox';
 import { Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id, lowestId } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../kernel/schema.ts';
 import { getEndpoint } from '../endpoints/store.ts';
 import type { DeliveryStatus } from './record.ts';
-import { countNewest, type DeliveryCount } from './store.ts';
+import { countDeliveries, type DeliveryCount, type PeriodCount } from './store.ts';
 
 const newest = 1000;
 const hourMs = 3_600_000;
 const hoursShown = 24;
+const periodHours = { day: 24, week: 7 * 24 } as const;
+const periods = Object.keys(periodHours) as (keyof typeof periodHours)[];
+/** Beyond it the newest tell enough. */
+const mostInPeriod = 10_000;
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
@@ -21,6 +25,21 @@ const DeliveryStatistics = Type.Object(
     cancelled: count('Not sent, or not any more.'),
     waiting: Type.Integer({ minimum: 0, description: 'Queued or being sent.' }),
     attempts: Type.Integer({ minimum: 0, description: 'Requests that these deliveries took.' }),
+    periods: Type.Array(
+      Type.Object({
+        period: Type.Enum(periods, { description: 'day: the last 24 hours; week: the last seven days.' }),
+        counted: count(`Deliveries made in it; the newest ${String(mostInPeriod)} at most.`),
+        delivered: count('Received.'),
+        failed: count('Given up.'),
+        success_rate: Nullable(Type.Number({ minimum: 0, maximum: 1 }), {
+          description: 'Received, of those that are over and were not cancelled; null: none.',
+        }),
+        median_ms: Nullable(Type.Number({ minimum: 0 }), {
+          description: 'How long the receiver takes to answer, in the middle; null: nothing was received.',
+        }),
+      }),
+      { description: 'How it went lately.' },
+    ),
     hours: Type.Array(
       Type.Object({
         starts_at: Instant('The beginning of the hour.'),
@@ -47,7 +66,8 @@ export const getStatistics = readOperation({
 
   async run({ actor, db, params, nowMs }) {
     const endpoint = await getEndpoint(db, actor, params.id);
-    const counts = await countNewest(db, actor, endpoint.id, newest);
+    const fromIds = periods.map((period) => lowestId('dlv', nowMs - periodHours[period] * hourMs));
+    const [counts, since] = await countDeliveries(db, actor, endpoint.id, { newest, fromIds, mostInPeriod });
     const total = (of: (row: DeliveryCount) => number): number => counts.reduce((sum, row) => sum + of(row), 0);
     const withStatus = (...statuses: readonly DeliveryStatus[]): number =>
       total((row) => (statuses.includes(row.status) ? row.count : 0));
@@ -58,6 +78,7 @@ export const getStatistics = readOperation({
       cancelled: withStatus('cancelled'),
       waiting: withStatus('queued', 'delivering'),
       attempts: total((row) => row.attempts),
+      periods: periods.map((period, i) => ({ period, ...shownPeriod(since, fromIds[i]) })),
       hours: hoursUntil(nowMs).map((starts_at) => ({
         starts_at,
         delivered: countIn(counts, starts_at, 'delivered'),
@@ -66,6 +87,13 @@ export const getStatistics = readOperation({
     };
   },
 });
+
+function shownPeriod(counts: readonly PeriodCount[], fromId: string | undefined) {
+  const found = counts.find(({ from_id }) => from_id === fromId);
+  const { counted = 0, delivered = 0, failed = 0, median_ms = null } = found ?? {};
+  const over = delivered + failed;
+  return { counted, delivered, failed, success_rate: over === 0 ? null : delivered / over, median_ms };
+}
 
 function hoursUntil(nowMs: number): string[] {
   const last = Math.floor(nowMs / hourMs);

@@ -1,4 +1,4 @@
-import { sql } from '../../../db/sql.ts';
+import { executeTogether, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -54,15 +54,43 @@ export interface DeliveryCount {
 }
 
 /** The newest deliveries counted by hour and status. However long the log is, no more than `limit` rows are read. */
-export async function countNewest(db: Db, actor: Actor, endpointId: string, limit: number): Promise<DeliveryCount[]> {
-  const { rows } = await sql<DeliveryCount>`
+const countByHour = (actor: Actor, endpointId: string, limit: number) => sql<DeliveryCount>`
     select date_trunc('hour', created_at, 'UTC') as hour, status, count(*) as count, sum(attempt_count) as attempts
       from (select created_at, status, attempt_count from webhook_deliveries
              where organization_id = ${actor.organizationId} and endpoint_id = ${endpointId}
              order by id desc limit ${limit}) newest
-     group by 1, 2`.execute(db);
-  return rows;
+     group by 1, 2`;
+
+export interface PeriodCount {
+  readonly from_id: string;
+  readonly counted: number;
+  readonly delivered: number;
+  readonly failed: number;
+  readonly median_ms: number | null;
 }
+
+/** Since each of these ids; of a delivery that took several attempts the last one tells how long the receiver takes. */
+const countSince = (actor: Actor, endpointId: string, fromIds: readonly string[], limit: number) => sql<PeriodCount>`
+    select p.from_id, count(d.id)::integer as counted,
+           count(*) filter (where d.status = 'delivered')::integer as delivered,
+           count(*) filter (where d.status = 'failed')::integer as failed,
+           percentile_cont(0.5) within group (order by d.latency_ms) as median_ms
+      from unnest(${[...fromIds]}::text[]) as p (from_id)
+      left join (select id, status,
+                        case when status = 'delivered' then (attempts -> -1 ->> 'duration_ms')::float8 end as latency_ms
+                   from webhook_deliveries
+                  where organization_id = ${actor.organizationId} and endpoint_id = ${endpointId}
+                    and id >= ${fromIds.reduce((least, id) => (id < least ? id : least))}
+                  order by id desc limit ${limit}) d on d.id collate "C" >= p.from_id collate "C"
+     group by p.from_id`;
+
+/** Both counts in one round trip. */
+export const countDeliveries = (
+  db: Db,
+  actor: Actor,
+  endpointId: string,
+  { newest, fromIds, mostInPeriod }: { newest: number; fromIds: readonly string[]; mostInPeriod: number },
+) => executeTogether(db, countByHour(actor, endpointId, newest), countSince(actor, endpointId, fromIds, mostInPeriod));
 
 /** One more delivery, due now. The log shows the body given here until the attempt sends what the owner sees by then. */
 export async function addDelivery(

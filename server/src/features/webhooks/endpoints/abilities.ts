@@ -18,6 +18,7 @@ const rules: Readonly<Record<string, (actor: Actor, endpoint: Able) => boolean>>
   'webhooks.update': (actor, endpoint) => endpoint.needs_new_owner || all(mayChange(actor, endpoint)),
   'webhooks.rotateSecret': (actor, endpoint) => all(mayChange(actor, endpoint)),
   'webhooks.test': (actor, endpoint) => all(mayOperate(actor, endpoint), isActive(endpoint)),
+  'webhooks.testEvent': (actor, endpoint) => all(mayOperate(actor, endpoint), isActive(endpoint)),
   'webhooks.deliveries.redeliver': (actor, endpoint) => all(mayOperate(actor, endpoint), isActive(endpoint)),
   'webhooks.redeliverFailed': (actor, endpoint) => all(mayOperate(actor, endpoint), isActive(endpoint)),
   'webhooks.pause': (_actor, endpoint) => canMove(endpoint, 'pause'),

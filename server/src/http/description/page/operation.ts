@@ -1,7 +1,6 @@
 import { roles } from '../../../kernel/scopes.ts';
 import { orAbove } from '../../../kernel/scopes.ts';
 import { accessSentence } from '../words.ts';
-import { curlOf } from './curl.ts';
 import {
   mediaOf,
   nameOf,
@@ -13,6 +12,8 @@ import {
 } from './document.ts';
 import type { FieldTables } from './fields.ts';
 import { anchored, escape, factList, json, prose, sample } from './html.ts';
+import { requestSamples } from './samples/samples.ts';
+import { trialOf } from './trial.ts';
 
 /** An operation with where it stands in the document. */
 export interface Entry {
@@ -43,7 +44,7 @@ export function successOf(document: Document, { responses }: OperationPart): Suc
   return { status, response, record, recordName: nameOf(record), isList, example };
 }
 
-const part = (title: string, content: string): string => (content === '' ? '' : `<h4>${title}</h4>${content}`);
+const part = (title: string, content: string): string => (content === '' ? '' : `<h3>${title}</h3>${content}`);
 
 /** One operation: what it does on one side, how to call it on the other. */
 export function operationSection(document: Document, fields: FieldTables, entry: Entry): string {
@@ -53,10 +54,10 @@ export function operationSection(document: Document, fields: FieldTables, entry:
     fields.ofParameters(parameters.filter((parameter) => parameter.in === place));
   const body = operation.requestBody;
   const success = successOf(document, operation);
-  return `<section class="operation" id="${escape(operation.operationId)}">
+  return `<section class="operation" id="${escape(operation.operationId)}" data-trial="${escape(JSON.stringify(trialOf(document, entry)))}">
 <div class="words">
-${anchored(3, operation.operationId, operation.summary)}
-<p class="route"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path).replaceAll('/', '/<wbr>')}</code></p>
+${anchored(2, operation.operationId, operation.summary)}
+<p class="route"><span class="method method--${method}">${method.toUpperCase()}</span> <code>${escape(path).replaceAll('/', '/<wbr>')}</code></p>
 ${proseOf(operation)}
 ${factsOf(operation)}
 ${part('Path parameters', tableOf('path'))}
@@ -66,8 +67,8 @@ ${part('Answer', answerOf(success, fields))}
 ${part('Errors', errorsOf(document, operation))}
 </div>
 <div class="samples">
-${sample('Request', escape(curlOf(document, entry)))}
-${mediaOf(success.response) ? sample(`Answer <span class="status">${success.status}</span>`, json(mediaOf(success.response)?.example)) : ''}
+${requestSamples(document, entry)}
+${mediaOf(success.response) ? sample(`Answer <span class="code-status">${success.status}</span>`, json(mediaOf(success.response)?.example)) : ''}
 </div>
 </section>`;
 }
@@ -98,7 +99,7 @@ function answerOf({ status, response, record, recordName, isList }: Success, fie
   const link = recordName === null ? '' : `<a href="#record-${escape(recordName)}">${escape(recordName)}</a>`;
   const kind =
     recordName === null ? '' : isList ? ` <code>data</code>: array of ${link}` : ` <code>data</code>: ${link}`;
-  const text = `<p><span class="status">${status}</span> ${escape(response.description)}${kind}</p>`;
+  const text = `<p><span class="code-status">${status}</span> ${escape(response.description)}${kind}</p>`;
   if (!mediaOf(response)) return text + typesOf(response);
   return recordName === null ? text + fields.ofSchema(record, 'response') : text;
 }

@@ -31,7 +31,7 @@ export function errorsSection(): string {
   return `<section class="operation" id="errors"><div class="words">${anchored(2, 'errors', 'Errors')}
 <p>A refused request answers with a code to branch on, a message for people, which may be reworded, and often with <code>details</code>.</p>
 <div class="fields"><table><tbody>${rows.join('')}</tbody></table></div></div>
-<div class="samples">${sample(`Answer <span class="status bad">422</span>`, json(failureExample('VALIDATION_FAILED')))}</div></section>`;
+<div class="samples">${sample(`Answer <span class="code-status code-status--bad">422</span>`, json(failureExample('VALIDATION_FAILED')))}</div></section>`;
 }
 
 export function scopesSection(): string {
@@ -47,9 +47,9 @@ export function scopesSection(): string {
 export function recordSection(document: Document, fields: FieldTables, name: string, example: unknown): string {
   const schema = document.components.schemas[name] ?? {};
   return `<section class="operation record" id="record-${escape(name)}"><div class="words">
-${anchored(3, `record-${name}`, name)}
+${anchored(2, `record-${name}`, name)}
 ${prose(schema.description ?? '')}
-<h4>Fields</h4>
+<h3>Fields</h3>
 ${fields.ofSchema(schema, 'response')}</div>
 <div class="samples">${sample('Record', json(example))}</div></section>`;
 }
@@ -57,9 +57,9 @@ ${fields.ofSchema(schema, 'response')}</div>
 /** What all events have in common. */
 export const envelopeSection = (fields: FieldTables): string =>
   `<section class="operation" id="event-envelope"><div class="words">
-${anchored(3, 'event-envelope', 'The envelope of every event')}
+${anchored(2, 'event-envelope', 'The envelope of every event')}
 <p>Each delivery is a POST with this body and the headers <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code>. <a href="#events">How to check the signature</a>.</p>
-<h4>Fields</h4>
+<h3>Fields</h3>
 ${fields.ofSchema({ properties: envelopeFields }, 'response')}</div><div class="samples"></div></section>`;
 
 interface EventParts {
@@ -84,13 +84,13 @@ export function eventSection(document: Document, type: string, event: OperationP
   const { 'x-required-scope': scope, 'x-module': module } = event;
   const [when = ''] = event.description.split('\n\n');
   return `<section class="operation" id="event-${escape(type)}"><div class="words">
-${anchored(3, `event-${type}`, type)}
+${anchored(2, `event-${type}`, type)}
 <p>${inline(when)}</p>
 ${factList({
   Scope: scope === null ? 'none' : `<code>${escape(scope)}</code>`,
   ...(module !== undefined && { Module: `<code>${escape(module)}</code>` }),
   ...(record !== null && { 'data.object': `<a href="#record-${escape(record)}">${escape(record)}</a>` }),
 })}
-${previous.length > 0 ? `<h4>previous may hold</h4><p>${previous.map((name) => `<code>${escape(name)}</code>`).join(' ')}</p>` : ''}</div>
+${previous.length > 0 ? `<h3>previous may hold</h3><p>${previous.map((name) => `<code>${escape(name)}</code>`).join(' ')}</p>` : ''}</div>
 <div class="samples">${sample('Body', json(example))}</div></section>`;
 }

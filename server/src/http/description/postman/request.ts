@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { isRehearsable, type Operation } from '../../../kernel/operation.ts';
 import type { Json } from '../components.ts';
-import { exampleOf } from '../example.ts';
+import { exampleOf } from '../../../kernel/example.ts';
 import { describe } from '../operations.ts';
 import { cursorParameter, dryRunParameter, limitParameter } from '../shared-parts.ts';
 import { variableGiven } from './order.ts';

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { ObjectSchema, Operation } from '../../../kernel/operation.ts';
 import type { Json } from '../components.ts';
-import { idPrefixOf } from '../example.ts';
+import { idPrefixOf } from '../../../kernel/example.ts';
 import { requestExample } from '../operations.ts';
 import { namedBy } from '../words.ts';
 

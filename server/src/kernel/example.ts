@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
-import { fits } from '../../kernel/schema.ts';
-import type { Json } from './components.ts';
+import { fits } from './schema.ts';
+
+type Json = Record<string, unknown>;
 
 /** What a caller would send at least, or what they get back in full. */
 export type Direction = 'request' | 'response';

@@ -1,0 +1,111 @@
+import { make } from './elements.ts';
+import { answerOf } from './outcome.ts';
+import { send, type Sent } from './send.ts';
+import { readToken } from './token.ts';
+import { bodyField, labelled, tokenField, type Control, type TrialField } from './trial-fields.ts';
+
+interface Trial {
+  readonly method: string;
+  readonly path: string;
+  readonly scope: string | null;
+  readonly fields: readonly TrialField[];
+  readonly body: unknown;
+}
+
+/** Adds the way to make the call from the page to each operation. */
+export function dressTrials(root: ParentNode, signal: AbortSignal): void {
+  for (const section of root.querySelectorAll<HTMLElement>('[data-trial]')) {
+    const trial = JSON.parse(section.dataset['trial'] ?? '{}') as Trial;
+    const title = section.querySelector('h2')?.textContent ?? '';
+    const attributes = { type: 'button', class: 'button button--small', 'aria-label': `Try it: ${title}` };
+    const opener = make('button', { ...attributes, 'aria-expanded': 'false' }, 'Try it');
+    let panel: HTMLElement | undefined;
+    opener.addEventListener('click', () => {
+      const isOpen = panel !== undefined && !panel.hidden;
+      panel ??= addPanel(section, title, trial, signal);
+      panel.hidden = isOpen;
+      opener.setAttribute('aria-expanded', String(!isOpen));
+      if (!isOpen) panel.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    });
+    section.querySelector('.route')?.append(opener);
+  }
+}
+
+function addPanel(section: HTMLElement, title: string, trial: Trial, signal: AbortSignal): HTMLElement {
+  const panel = panelOf(section.id, title, trial, signal);
+  section.querySelector('.samples')?.prepend(panel);
+  return panel;
+}
+
+function panelOf(id: string, title: string, trial: Trial, signal: AbortSignal): HTMLElement {
+  const controls = new Map<string, Control>();
+  const fields = trial.fields.map((field) => labelled(`${id}-${field.name}`, field, controls));
+  const body = trial.body === null ? null : bodyField(`${id}-body`, trial.body);
+  const outcome = make('div', { class: 'outcome', 'aria-live': 'polite' });
+  const submit = make('button', { type: 'submit', class: 'button button--primary' }, 'Send the request');
+  const form = make(
+    'form',
+    { class: 'trial', 'aria-label': `Try ${title}`, novalidate: true },
+    tokenField(`${id}-token`, trial.scope, signal),
+    ...fields,
+    ...(body ? [body.element] : []),
+    ...(trial.method === 'GET'
+      ? []
+      : [
+          make(
+            'p',
+            { class: 'trial__note' },
+            'This changes what the organization has: use a token of one made for trying.',
+          ),
+        ]),
+    make('div', { class: 'trial__actions' }, submit),
+    outcome,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const missing = trial.fields.find(({ name, required }) => required && valueOf(controls, name) === '');
+    const wrong =
+      readToken() === '' ? 'Paste a token first.' : missing ? `Fill in ${missing.name}.` : bodyFault(body?.text());
+    if (wrong !== null) return outcome.replaceChildren(make('p', { class: 'trial__fault' }, wrong));
+    const sent = sentOf(trial, controls, body?.text() ?? null);
+    submit.disabled = true;
+    void send(sent)
+      .then((received) => outcome.replaceChildren(...answerOf(sent, received)))
+      .catch(() =>
+        outcome.replaceChildren(make('p', { class: 'trial__fault' }, 'The server did not answer. Try again.')),
+      )
+      .finally(() => (submit.disabled = false));
+  });
+  return form;
+}
+
+const valueOf = (controls: ReadonlyMap<string, Control>, name: string): string =>
+  controls.get(name)?.value.trim() ?? '';
+
+function sentOf({ method, path, fields }: Trial, controls: ReadonlyMap<string, Control>, body: string | null): Sent {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(controls, name)));
+  const query = new URLSearchParams(
+    fields
+      .filter((field) => field.in === 'query' && valueOf(controls, field.name) !== '')
+      .map(({ name }): [string, string] => [name, valueOf(controls, name)]),
+  ).toString();
+  // Rehearsed, there is nothing to remember.
+  const isKeyed = method !== 'GET' && valueOf(controls, 'dry_run') !== 'true';
+  return {
+    method,
+    path: query === '' ? filled : `${filled}?${query}`,
+    token: readToken(),
+    idempotencyKey: isKeyed ? crypto.randomUUID() : null,
+    body: body === '' ? null : body,
+  };
+}
+
+function bodyFault(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    return `The body is no JSON: ${(error as Error).message}`;
+  }
+}

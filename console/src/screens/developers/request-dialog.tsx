@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { operations, type Ability } from '../../client/operations.ts';
+import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { CopyButton } from '../../ui/button.tsx';
+import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/page.tsx';
+import { Answered, ownerName } from './request-parts.tsx';
+import type { Request } from './requests.tsx';
+import { docsOf, texts } from './texts.ts';
+
+const isKnown = (operation: string | null): operation is Ability => operation !== null && operation in operations;
+
+/** One request. What it sent is not kept, so the call to copy has its places left open. */
+export function RequestDialog({
+  request,
+  token,
+  onClose,
+}: {
+  readonly request: Request;
+  readonly token: string | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const format = useFormat();
+  const { operation, error_code } = request;
+  return (
+    <Dialog title={`${request.method} ${request.path ?? texts.unknownPath}`} onClose={onClose} isWide>
+      <Facts
+        facts={[
+          [texts.answer, <Answered key="answer" request={request} />],
+          [texts.when, format.instantInFull(request.at)],
+          [texts.took, `${format.number(request.duration_ms, 1)} ms`],
+          [
+            texts.token,
+            <Link key="token" to={`/developers/tokens/${request.token_id}`}>
+              {token ?? texts.goneToken}
+            </Link>,
+          ],
+          [texts.owner, ownerName(request.owner)],
+          [texts.from, request.ip],
+          [texts.operation, operation === null ? null : <code key="operation">{operation}</code>],
+          [texts.requestId, <code key="id">{request.id}</code>],
+        ]}
+      />
+      <p className="quiet">{texts.notKept}</p>
+      <div className="form__actions form__actions--end">
+        {isKnown(operation) && <a href={docsOf.operation(operation)}>{texts.inReference}</a>}
+        {error_code !== null && <a href={docsOf.error(error_code)}>{texts.whatItMeans}</a>}
+        <CopyButton text={request.id} label="Copy request id" />
+        {isKnown(operation) && <CopyAsCurl operation={operation} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Status } from '../../ui/page.tsx';
+import type { Request } from './requests.tsx';
+import { texts } from './texts.ts';
+
+export const Call = ({
+  request: { method, path },
+}: {
+  readonly request: Pick<Request, 'method' | 'path'>;
+}): ReactNode => (
+  <>
+    <span className="mono">{method} </span>
+    {path === null ? texts.unknownPath : <span className="mono">{path}</span>}
+  </>
+);
+
+export function Answered({ request: { status, error_code } }: { readonly request: Request }): ReactNode {
+  const tone = status >= 500 ? 'bad' : status >= 400 ? 'warning' : 'good';
+  return (
+    <Status tone={tone}>
+      {status}
+      {error_code !== null && <code>{error_code}</code>}
+    </Status>
+  );
+}
+
+export function ownerName({ first_name, last_name }: Request['owner']): string {
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  return name === '' ? texts.erasedPerson : name;
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useList, useRead, type Item } from '../../client/hooks.ts';
+import { operations, type OperationFacts } from '../../client/operations.ts';
+import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { optionsOf } from '../../words.ts';
+import { Answered, Call, ownerName } from './request-parts.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import { RequestErrors } from './request-errors.tsx';
+import { statusClasses, texts } from './texts.ts';
+import '../webhooks/webhooks.css';
+import './developers.css';
+
+export type Request = Item<'/requests'>;
+type Filters = 'q' | 'status' | 'token' | 'operation' | 'code' | 'request';
+
+const operationOptions = Object.entries<OperationFacts>(operations)
+  .filter(([, { isAppOnly }]) => isAppOnly !== true)
+  .map(([value, { method, path }]) => ({ value, label: `${method} ${path}` }));
+
+/** What programs asked of the API, and what came of it. */
+export function Screen(): ReactNode {
+  const format = useFormat();
+  const { user } = useSession();
+  const [search, change] = useSearch<Filters>();
+  const status = search.status as keyof typeof statusClasses | undefined;
+  const list = useList('/requests', {
+    query: { id: search.q, status, token_id: search.token, operation: search.operation, error_code: search.code },
+  });
+  const tokens = useList('/tokens', { query: { status: 'all' } }, { pageSize: 100 });
+  const errors = useRead('/requests/errors', { query: { token_id: search.token ?? '' } });
+  const seesOthers = user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
+  const shown = list.rows?.find(({ id }) => id === search.request);
+  const columns: readonly TableColumn<Request>[] = [
+    {
+      id: 'call',
+      title: texts.call,
+      kind: 'lead',
+      cell: (request) => (
+        <button type="button" className="link-button" onClick={() => change({ request: request.id })}>
+          <Call request={request} />
+        </button>
+      ),
+    },
+    { id: 'status', title: texts.answer, cell: (request) => <Answered request={request} /> },
+    {
+      id: 'duration',
+      title: texts.took,
+      kind: 'number',
+      cell: (request) => `${format.number(request.duration_ms, 1)} ms`,
+    },
+    { id: 'token', title: texts.token, cell: ({ token_id }) => list.nameOf(token_id) ?? texts.goneToken },
+    ...(seesOthers ? [{ id: 'owner', title: texts.owner, cell: ({ owner }: Request) => ownerName(owner) }] : []),
+    { id: 'ip', title: texts.from, isExtra: true, cell: ({ ip }) => ip ?? '' },
+    {
+      id: 'at',
+      title: texts.when,
+      cell: ({ at }) => <span title={format.instantInFull(at)}>{format.instant(at)}</span>,
+    },
+  ];
+  return (
+    <Page title={texts.title} lead={seesOthers ? texts.leadForAll : texts.lead}>
+      <RequestErrors
+        errors={errors.data ?? []}
+        onChoose={({ operation, error_code }) =>
+          change({ status: 'error', operation: operation ?? undefined, code: error_code ?? undefined })
+        }
+      />
+      <DataTable
+        label="Requests"
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        noun={['request', 'requests']}
+        searches="Find by request id"
+        filters={[
+          { name: 'status', label: 'Answer', any: 'Any answer', options: optionsOf(statusClasses) },
+          {
+            name: 'token',
+            label: 'Token',
+            any: 'Any token',
+            options: (tokens.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+          { name: 'operation', label: 'Operation', any: 'Any operation', options: operationOptions },
+          ...(search.code === undefined
+            ? []
+            : [
+                {
+                  name: 'code',
+                  label: 'Error',
+                  any: 'Any error',
+                  options: [{ value: search.code, label: search.code }],
+                },
+              ]),
+        ]}
+        empty={{ title: texts.noneTitle, text: texts.none }}
+      />
+      {shown && (
+        <RequestDialog
+          request={shown}
+          token={list.nameOf(shown.token_id)}
+          onClose={() => change({ request: undefined })}
+        />
+      )}
+    </Page>
+  );
+}

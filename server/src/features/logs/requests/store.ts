@@ -1,0 +1,108 @@
+import type { Db } from '../../../db/database.ts';
+import { sql, type Sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { lowestId } from '../../../kernel/ids.ts';
+import type { RequestErrors, RequestRow } from './record.ts';
+import { visibleRequests } from './visibility.ts';
+
+const dayMs = 86_400_000;
+export const keptDays = 7;
+/** Grouped in one go, whatever there is. */
+const newestErrors = 10_000;
+const groupsShown = 50;
+
+export interface NewRequest {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly at: string;
+  readonly tokenId: string;
+  readonly userId: string;
+  readonly method: string;
+  readonly operation: string | null;
+  readonly path: string | null;
+  readonly status: number;
+  readonly errorCode: string | null;
+  readonly durationMs: number;
+  readonly ip: string | null;
+}
+
+/** A batch whose commit was not confirmed comes a second time. */
+export async function insertRequests(db: Db, requests: readonly NewRequest[]): Promise<void> {
+  await sql`
+    insert into request_log (organization_id, id, at, token_id, user_id, method, operation, path, status, error_code,
+                             duration_ms, ip, expires_at)
+    select r."organizationId", r.id, r.at, r."tokenId", r."userId", r.method, r.operation, r.path, r.status, r."errorCode",
+           r."durationMs", r.ip, r.at + ${sql.lit(keptDays)} * interval '1 day'
+      from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as r (
+             "organizationId" text, id text, at timestamptz, "tokenId" text, "userId" text, method text, operation text,
+             path text, status smallint, "errorCode" text, "durationMs" double precision, ip text)
+        on conflict do nothing`.execute(db);
+}
+
+export const statusClasses = ['success', 'refused', 'failed', 'error'] as const;
+export type StatusClass = (typeof statusClasses)[number];
+
+/** `error` is both kinds; written so that the index of errors serves the last three. */
+const statusIs: Record<StatusClass, Sql> = {
+  success: sql.raw('and log.status < 400'),
+  refused: sql.raw('and log.status >= 400 and log.status < 500'),
+  failed: sql.raw('and log.status >= 400 and log.status >= 500'),
+  error: sql.raw('and log.status >= 400'),
+};
+
+export interface RequestFilter {
+  id?: string;
+  status?: StatusClass;
+  token_id?: string;
+  operation?: string;
+  error_code?: string;
+}
+
+const since = (nowMs: number, days: number): Sql => sql`and log.id >= ${lowestId('req', nowMs - days * dayMs)}`;
+
+/** The address goes with the name of an erased person, before the row itself is gone. */
+const shown = sql.raw(`
+  log.id, log.at, log.method, log.path, log.operation, log.error_code, log.status, log.duration_ms,
+  log.token_id, json_build_object('id', log.user_id, 'first_name', owner.first_name, 'last_name', owner.last_name) as owner,
+  case when owner.id is not null then log.ip end as ip`);
+const ownerJoin = sql.raw(`left join users owner
+  on owner.organization_id = log.organization_id and owner.id = log.user_id and owner.erased_at is null`);
+
+export async function listVisibleRequests(
+  db: Db,
+  actor: Actor,
+  filter: RequestFilter,
+  page: PageRequest,
+  nowMs: number,
+): Promise<Page<RequestRow>> {
+  const { rows } = await sql<RequestRow>`
+    select ${shown} from request_log log ${ownerJoin}
+     where ${visibleRequests(actor)} ${since(nowMs, keptDays)}
+       ${filter.id === undefined ? sql`` : sql`and log.id = ${filter.id}`}
+       ${filter.status === undefined ? sql`` : statusIs[filter.status]}
+       ${filter.token_id === undefined ? sql`` : sql`and log.token_id = ${filter.token_id}`}
+       ${filter.operation === undefined ? sql`` : sql`and log.operation = ${filter.operation}`}
+       ${filter.error_code === undefined ? sql`` : sql`and log.status >= 400 and log.error_code = ${filter.error_code}`}
+       ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
+     order by log.id desc limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+export async function groupVisibleErrors(
+  db: Db,
+  actor: Actor,
+  { token_id }: { token_id?: string },
+  nowMs: number,
+): Promise<RequestErrors[]> {
+  const { rows } = await sql<RequestErrors>`
+    select operation, error_code, status, count(*)::integer as count, count(distinct token_id)::integer as tokens,
+           max(at) as last_at, max(id) as last_id
+      from (select log.id, log.at, log.operation, log.error_code, log.status, log.token_id from request_log log
+             where ${visibleRequests(actor)} and log.status >= 400 ${since(nowMs, keptDays)}
+               ${token_id === undefined ? sql`` : sql`and log.token_id = ${token_id}`}
+             order by log.id desc limit ${sql.lit(newestErrors)}) as newest
+     group by operation, error_code, status
+     order by count desc, last_id desc limit ${sql.lit(groupsShown)}`.execute(db);
+  return rows;
+}

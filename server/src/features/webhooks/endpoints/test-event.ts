@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { eventExample } from '../../../kernel/event-example.ts';
+import { enforce, invalid } from '../../../kernel/errors.ts';
+import { Id } from '../../../kernel/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../kernel/schema.ts';
+import { Delivery } from '../deliveries/record.ts';
+import { addDelivery } from '../deliveries/store.ts';
+import { sendSoon } from '../deliveries/send-soon.ts';
+import { isActive, isStillSubscribed, mayOperate } from './rules.ts';
+import { lockEndpoint } from './store.ts';
+
+/** The example of the catalogue: a receiver can be tried out before anything happens, and nothing of a record is in it. */
+export const testEventType = writeOperation({
+  id: 'webhooks.testEvent',
+  route: 'POST /webhooks/{id}/test-event',
+  summary: 'Send the example of a type of event to a webhook endpoint',
+  description:
+    'Queues the example that the catalogue has of the type, with an id and a time of its own, and answers with its delivery. The endpoint must be active and subscribe to the type; by its owner or someone of the same or a higher role.',
+  surface: 'app',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe') }),
+  body: Strict({
+    type: Type.String({ maxLength: 100, description: 'The type of event.', examples: ['user.updated'] }),
+  }),
+  returns: Delivery,
+  status: 202,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const { events, states } = work.installation.catalogue;
+    const definition = events.find(({ type }) => type === body.type);
+    if (!definition) throw invalid('type', `${body.type} is no type of event; see GET /webhook-events.`);
+    const endpoint = await lockEndpoint(work, params.id);
+    enforce(mayOperate(actor, endpoint));
+    enforce(isActive(endpoint));
+    enforce(isStillSubscribed(endpoint, body.type));
+    const event_id = work.newId('evt');
+    const own = { id: event_id, created_at: work.now, organization_id: actor.organizationId };
+    const delivery = await addDelivery(work, endpoint, {
+      event_id,
+      event_type: body.type,
+      payload: JSON.stringify({ ...eventExample(definition, states), ...own }),
+      is_test: true,
+      is_redelivery: false,
+    });
+    work.audit({ action: 'webhooks.test', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
+    sendSoon(work);
+    return delivery;
+  },
+});
