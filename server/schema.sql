@@ -25,6 +25,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.event_horizon(of_organization text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before bigint;
+  held bigint[];
+  after bigint;
+begin
+  select last_value into before from event_positions;
+  select array_agg(objid::bigint) into held from pg_locks
+   where locktype = 'advisory' and objsubid = 2 and classid = hashtext(of_organization)::oid
+     and database = (select oid from pg_database where datname = current_database());
+  if held is null then
+    return before;
+  end if;
+  select last_value into after from event_positions;
+  return least(before, (select min(after - ((after - low) & 4294967295)) from unnest(held) as low));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.event_listeners(of_organization text, of_type text)
  RETURNS TABLE(endpoint_id text, activation integer)
  LANGUAGE sql
@@ -70,6 +90,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_time_month_totals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.status = 'ACTIVE' and old.approval_status <> 'REJECTED' then
+    update time_month_totals t
+       set minutes = t.minutes - old.duration_minutes, entries = t.entries - 1
+     where t.organization_id = old.organization_id and t.month = date_trunc('month', old.work_date)::date
+       and t.user_id = old.user_id and t.project_id = coalesce(old.project_id, '') and t.is_billable = old.is_billable;
+  end if;
+  if tg_op <> 'DELETE' and new.status = 'ACTIVE' and new.approval_status <> 'REJECTED' then
+    insert into time_month_totals as t (organization_id, month, user_id, project_id, is_billable, minutes, entries)
+    values (new.organization_id, date_trunc('month', new.work_date)::date, new.user_id, coalesce(new.project_id, ''),
+            new.is_billable, new.duration_minutes, 1)
+        on conflict (organization_id, month, user_id, project_id, is_billable)
+        do update set minutes = t.minutes + excluded.minutes, entries = t.entries + excluded.entries;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.leave_span(start_date date, end_date date, start_half text, end_half text, start_time text, end_time text)
  RETURNS tsrange
  LANGUAGE sql
@@ -81,6 +122,22 @@ AS $function$
     end_date + case when end_time is not null then make_time(left(end_time, 2)::int, right(end_time, 2)::int, 0)
                     when end_half = 'FIRST_HALF' then time '12:00' else time '24:00' end)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.position_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  reached bigint;
+begin
+  if current_setting('muster.positions_of', true) is distinct from new.organization_id then
+    select last_value into reached from event_positions;
+    perform pg_advisory_xact_lock_shared(hashtext(new.organization_id), reached::bit(32)::integer);
+    perform set_config('muster.positions_of', new.organization_id, true);
+  end if;
+  new.position := nextval('event_positions');
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.register_secret_key(of_current bytea, of_all bytea[])
  RETURNS boolean
@@ -195,7 +252,7 @@ create table audit_log (
   ip text,
   request_id text,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
-  constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'import'::text, 'cli'::text, 'job'::text])))
+  constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text])))
 ) partition by RANGE (id);
 CREATE INDEX audit_log_action_idx ON ONLY public.audit_log USING btree (organization_id, action, id);
 CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organization_id, actor_id, id);
@@ -238,6 +295,21 @@ create table benefit_plans (
   constraint benefit_plans_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
+
+create table calendar_feeds (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  kind text not null,
+  secret_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  constraint calendar_feeds_pkey PRIMARY KEY (organization_id, id),
+  constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash),
+  constraint calendar_feeds_kind_check CHECK ((kind = ANY (ARRAY['MY_SHIFTS'::text, 'MY_LEAVE'::text, 'TEAM_LEAVE'::text]))),
+  constraint calendar_feeds_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint calendar_feeds_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX calendar_feeds_user_idx ON public.calendar_feeds USING btree (organization_id, user_id, id);
 
 create table certifications (
   organization_id text collate "C" not null,
@@ -580,6 +652,14 @@ create table event_fan_out (
   constraint event_fan_out_pkey PRIMARY KEY (event_id)
 );
 
+create table event_waits (
+  organization_id text collate "C" not null,
+  reader text collate "C" not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint event_waits_pkey PRIMARY KEY (organization_id, reader)
+);
+CREATE INDEX event_waits_expiry_idx ON public.event_waits USING btree (expires_at);
+
 create table events (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -591,9 +671,12 @@ create table events (
   previous jsonb,
   actor_id text collate "C",
   surface text not null,
+  position bigint not null,
   constraint events_pkey PRIMARY KEY (organization_id, id)
 ) partition by RANGE (id);
-CREATE INDEX events_subject_idx ON ONLY public.events USING btree (organization_id, subject_id);
+CREATE INDEX events_position_idx ON ONLY public.events USING btree (organization_id, "position", id);
+CREATE INDEX events_subject_position_idx ON ONLY public.events USING btree (organization_id, subject_id, "position", id);
+CREATE TRIGGER events_position BEFORE INSERT ON public.events FOR EACH ROW EXECUTE FUNCTION position_event();
 
 create table expense_line_items (
   organization_id text collate "C" not null,
@@ -631,6 +714,7 @@ create table expense_line_items (
   constraint expense_line_items_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id),
   constraint expense_line_items_organization_id_report_id_receipt_id_fkey FOREIGN KEY (organization_id, report_id, receipt_id) REFERENCES expense_receipts(organization_id, report_id, id)
 );
+CREATE INDEX expense_line_items_date_idx ON public.expense_line_items USING btree (organization_id, date);
 
 create table expense_mileage (
   organization_id text collate "C" not null,
@@ -663,6 +747,7 @@ END)::numeric) * rate_per_unit) + gst))),
   constraint expense_mileage_unit_check CHECK ((unit = ANY (ARRAY['KILOMETERS'::text, 'MILES'::text]))),
   constraint expense_mileage_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id)
 );
+CREATE INDEX expense_mileage_date_idx ON public.expense_mileage USING btree (organization_id, date);
 
 create table expense_per_diems (
   organization_id text collate "C" not null,
@@ -692,6 +777,7 @@ create table expense_per_diems (
   constraint expense_per_diems_total_in_base_currency_check CHECK ((total_in_base_currency >= (0)::numeric)),
   constraint expense_per_diems_organization_id_report_id_fkey FOREIGN KEY (organization_id, report_id) REFERENCES expense_reports(organization_id, id)
 );
+CREATE INDEX expense_per_diems_date_idx ON public.expense_per_diems USING btree (organization_id, date);
 
 create table expense_receipts (
   organization_id text collate "C" not null,
@@ -775,6 +861,44 @@ CREATE INDEX expense_reports_project_idx ON public.expense_reports USING btree (
 CREATE INDEX expense_reports_status_idx ON public.expense_reports USING btree (organization_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_reports_updated_idx ON public.expense_reports USING btree (organization_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_reports_user_idx ON public.expense_reports USING btree (organization_id, user_id, id) WHERE (deleted_at IS NULL);
+
+create table export_parts (
+  organization_id text collate "C" not null,
+  export_id text collate "C" not null,
+  part integer not null,
+  file_key text collate "C" not null,
+  constraint export_parts_pkey PRIMARY KEY (organization_id, export_id, part),
+  constraint export_parts_organization_id_export_id_fkey FOREIGN KEY (organization_id, export_id) REFERENCES exports(organization_id, id) ON DELETE CASCADE,
+  constraint export_parts_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key)
+);
+CREATE INDEX export_parts_file_idx ON public.export_parts USING btree (organization_id, file_key);
+
+create table exports (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  kind text not null,
+  filters jsonb not null,
+  status text not null,
+  reason text,
+  created_by_id text collate "C" not null,
+  rows_written integer not null default 0,
+  size_bytes bigint not null default 0,
+  columns jsonb,
+  position jsonb,
+  parts integer not null default 0,
+  created_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  constraint exports_pkey PRIMARY KEY (organization_id, id),
+  constraint exports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'list_refused'::text]))),
+  constraint exports_rows_written_check CHECK ((rows_written >= 0)),
+  constraint exports_size_bytes_check CHECK ((size_bytes >= 0)),
+  constraint exports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint exports_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint exports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX exports_author_idx ON public.exports USING btree (organization_id, created_by_id, id);
+CREATE INDEX exports_expiry_idx ON public.exports USING btree (expires_at);
 
 create table folders (
   organization_id text collate "C" not null,
@@ -908,6 +1032,7 @@ create table leave_request_days (
   constraint leave_request_days_organization_id_leave_request_id_fkey FOREIGN KEY (organization_id, leave_request_id) REFERENCES leave_requests(organization_id, id) ON DELETE CASCADE,
   constraint leave_request_days_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX leave_request_days_date_idx ON public.leave_request_days USING btree (organization_id, date);
 CREATE INDEX leave_request_days_user_idx ON public.leave_request_days USING btree (organization_id, user_id, date);
 
 create table leave_requests (
@@ -955,6 +1080,7 @@ create table leave_requests (
   constraint leave_requests_organization_id_leave_type_id_fkey FOREIGN KEY (organization_id, leave_type_id) REFERENCES leave_types(organization_id, id),
   constraint leave_requests_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX leave_requests_cancellation_idx ON public.leave_requests USING btree (organization_id, cancellation_requested_at, id) WHERE ((status = 'APPROVED'::text) AND (cancellation_requested_at IS NOT NULL));
 CREATE INDEX leave_requests_other_idx ON public.leave_requests USING btree (organization_id, status, start_date, id, end_date) WHERE (status <> 'APPROVED'::text);
 CREATE INDEX leave_requests_start_idx ON public.leave_requests USING btree (organization_id, start_date, id, end_date);
 CREATE INDEX leave_requests_type_idx ON public.leave_requests USING btree (organization_id, leave_type_id, start_date, id, end_date);
@@ -1001,6 +1127,37 @@ create table locked_dates (
   constraint locked_dates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX locked_dates_start_idx ON public.locked_dates USING btree (organization_id, start_date, id);
+
+create table notification_preferences (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  topic text not null,
+  in_app boolean not null,
+  by_mail boolean not null,
+  constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text]))),
+  constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
+create table notifications (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  kind text not null,
+  matter text collate "C" not null,
+  subject_id text collate "C",
+  week_start date,
+  created_at timestamp(3) with time zone not null,
+  read_at timestamp(3) with time zone,
+  mailed_at timestamp(3) with time zone,
+  constraint notifications_pkey PRIMARY KEY (organization_id, id),
+  constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint notifications_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX notifications_created_idx ON public.notifications USING btree (created_at);
+CREATE UNIQUE INDEX notifications_matter_key ON public.notifications USING btree (organization_id, user_id, matter);
+CREATE INDEX notifications_unread_idx ON public.notifications USING btree (organization_id, user_id, id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_user_idx ON public.notifications USING btree (organization_id, user_id, id);
 
 create table organizations (
   id text collate "C" not null,
@@ -1090,6 +1247,29 @@ create table public_holidays (
 );
 CREATE UNIQUE INDEX public_holidays_date_key ON public.public_holidays USING btree (organization_id, date, lower(name));
 
+create table request_log (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  at timestamp(3) with time zone not null,
+  token_id text collate "C" not null,
+  user_id text collate "C" not null,
+  method text not null,
+  operation text collate "C",
+  path text,
+  status smallint not null,
+  error_code text collate "C",
+  duration_ms double precision not null,
+  ip text,
+  expires_at timestamp(3) with time zone not null,
+  constraint request_log_pkey PRIMARY KEY (organization_id, id),
+  constraint request_log_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX request_log_errors_idx ON public.request_log USING btree (organization_id, id) WHERE (status >= 400);
+CREATE INDEX request_log_expires_at_idx ON public.request_log USING btree (expires_at);
+CREATE INDEX request_log_operation_idx ON public.request_log USING btree (organization_id, operation, id);
+CREATE INDEX request_log_token_idx ON public.request_log USING btree (organization_id, token_id, id);
+CREATE INDEX request_log_user_idx ON public.request_log USING btree (organization_id, user_id, id);
+
 create table secret_keys (
   key_check bytea not null,
   registered_at timestamp(3) with time zone not null default now(),
@@ -1110,7 +1290,7 @@ create table sensitive_access_log (
   ip text,
   request_id text,
   constraint sensitive_access_log_pkey PRIMARY KEY (organization_id, id),
-  constraint sensitive_access_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'import'::text, 'cli'::text, 'job'::text]))),
+  constraint sensitive_access_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text]))),
   constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text])))
 ) partition by RANGE (id);
 CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log USING btree (organization_id, actor_id, id);
@@ -1301,6 +1481,8 @@ CREATE INDEX time_entries_shift_idx ON public.time_entries USING btree (organiza
 CREATE INDEX time_entries_undecided_idx ON public.time_entries USING btree (organization_id, approval_status, clock_in, id, work_date) WHERE ((approval_status <> 'APPROVED'::text) AND (status <> 'DELETED'::text));
 CREATE INDEX time_entries_updated_idx ON public.time_entries USING btree (organization_id, updated_at, id) WHERE (status <> 'DELETED'::text);
 CREATE INDEX time_entries_user_idx ON public.time_entries USING btree (organization_id, user_id, clock_in, id, work_date) WHERE (status <> 'DELETED'::text);
+CREATE TRIGGER time_entries_counted AFTER INSERT OR DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION keep_time_month_totals();
+CREATE TRIGGER time_entries_recounted AFTER UPDATE OF user_id, work_date, project_id, is_billable, duration_minutes, status, approval_status ON public.time_entries FOR EACH ROW WHEN (((((((((old.status = 'ACTIVE'::text) AND (old.approval_status <> 'REJECTED'::text)) IS DISTINCT FROM ((new.status = 'ACTIVE'::text) AND (new.approval_status <> 'REJECTED'::text))) OR (old.user_id IS DISTINCT FROM new.user_id)) OR (old.work_date IS DISTINCT FROM new.work_date)) OR (old.project_id IS DISTINCT FROM new.project_id)) OR (old.is_billable IS DISTINCT FROM new.is_billable)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes))) EXECUTE FUNCTION keep_time_month_totals();
 
 create table time_entry_locations (
   organization_id text collate "C" not null,
@@ -1322,6 +1504,19 @@ create table time_entry_locations (
   constraint time_entry_locations_clock_out_latitude_check CHECK (((clock_out_latitude >= ('-90'::integer)::double precision) AND (clock_out_latitude <= (90)::double precision))),
   constraint time_entry_locations_clock_out_longitude_check CHECK (((clock_out_longitude >= ('-180'::integer)::double precision) AND (clock_out_longitude <= (180)::double precision))),
   constraint time_entry_locations_organization_id_time_entry_id_fkey FOREIGN KEY (organization_id, time_entry_id) REFERENCES time_entries(organization_id, id)
+);
+
+create table time_month_totals (
+  organization_id text collate "C" not null,
+  month date not null,
+  user_id text collate "C" not null,
+  project_id text collate "C" not null,
+  is_billable boolean not null,
+  minutes integer not null,
+  entries integer not null,
+  constraint time_month_totals_pkey PRIMARY KEY (organization_id, month, user_id, project_id, is_billable),
+  constraint time_month_totals_month CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint time_month_totals_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
 create table timesheets (
@@ -1351,6 +1546,7 @@ create table timesheets (
   document_id text collate "C",
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  explanation jsonb,
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),

@@ -433,70 +433,6 @@ export interface paths {
         patch: operations["clients.update"];
         trace?: never;
     };
-    "/shifts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["shifts.list"];
-        put?: never;
-        post: operations["shifts.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shifts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["shifts.get"];
-        put?: never;
-        post?: never;
-        delete: operations["shifts.delete"];
-        options?: never;
-        head?: never;
-        patch: operations["shifts.update"];
-        trace?: never;
-    };
-    "/shifts/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["shifts.publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shifts/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["shifts.claim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -641,6 +577,22 @@ export interface paths {
         patch: operations["leaveTypes.update"];
         trace?: never;
     };
+    "/leave-types/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaveTypes.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leave-balances": {
         parameters: {
             query?: never;
@@ -649,6 +601,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["leaveBalances.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-balances/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveBalances.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave-balances/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaveLedger.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -683,6 +667,22 @@ export interface paths {
         get: operations["publicHolidays.get"];
         put?: never;
         post: operations["publicHolidays.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-holidays/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["publicHolidays.base"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -734,23 +734,7 @@ export interface paths {
         delete: operations["lockedDates.delete"];
         options?: never;
         head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["calendar.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
+        patch: operations["lockedDates.update"];
         trace?: never;
     };
     "/time-entries": {
@@ -937,6 +921,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["timesheets.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.explain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1329,6 +1329,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/folders": {
         parameters: {
             query?: never;
@@ -1343,6 +1359,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["folders.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["folders.update"];
         trace?: never;
     };
     "/users/{id}/training": {
@@ -1569,6 +1601,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certifications.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets": {
         parameters: {
             query?: never;
@@ -1577,6 +1625,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["assets.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-field-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["customFieldValues.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["benefits.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["compensation.listAll"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1708,6 +1804,198 @@ export interface paths {
         put?: never;
         post: operations["benefitPlans.create"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefit-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["benefitPlans.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["benefitPlans.update"];
+        trace?: never;
+    };
+    "/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.list"];
+        put?: never;
+        post: operations["shifts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.get"];
+        put?: never;
+        post?: never;
+        delete: operations["shifts.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["shifts.update"];
+        trace?: never;
+    };
+    "/shifts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["schedule.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/copy-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["schedule.copyWeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.cost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendar.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["calendarFeeds.list"];
+        put?: never;
+        post: operations["calendarFeeds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["calendarFeeds.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1905,6 +2193,134 @@ export interface paths {
         patch: operations["checklistTemplates.update"];
         trace?: never;
     };
+    "/reports/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.hours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/hours/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.hoursFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.absence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/absence/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.absenceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/headcount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.headcount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/headcount/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.headcountFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.expenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/expenses/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.expensesFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home": {
         parameters: {
             query?: never;
@@ -1919,6 +2335,102 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["decisions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["notificationPreferences.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["notificationPreferences.update"];
         trace?: never;
     };
     "/session": {
@@ -2289,6 +2801,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/test-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -2329,6 +2873,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["myAccessLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["requests.errors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2385,6 +2961,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.list"];
+        put?: never;
+        post: operations["exports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exports.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health-report": {
         parameters: {
             query?: never;
@@ -2421,6 +3029,92 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Working days of approved leave, on the days they were taken. */
+        AbsenceReport: {
+            /**
+             * Format: date
+             * @description The first day added up.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day added up.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /**
+             * @description What a row stands for.
+             * @enum {string}
+             */
+            by: "type" | "department" | "person";
+            /** @description Of all rows. */
+            totals: {
+                /**
+                 * @description Working days of approved leave.
+                 * @example 12.5
+                 */
+                days: number;
+                /**
+                 * @description How many leaves these days belong to.
+                 * @example 12
+                 */
+                requests: number;
+                /**
+                 * @description How many people were away.
+                 * @example 12
+                 */
+                people: number;
+            };
+            /** @description Every month, in order. */
+            months: {
+                /**
+                 * @description The month, YYYY-MM.
+                 * @example 2026-03
+                 */
+                month: string;
+                /**
+                 * @description Working days of approved leave.
+                 * @example 12.5
+                 */
+                days: number;
+                /**
+                 * @description How many leaves these days belong to.
+                 * @example 12
+                 */
+                requests: number;
+            }[];
+            /** @description Most days first. */
+            rows: {
+                /**
+                 * @description What the row is about: an id, or a value such as MEALS. null: none.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string | null;
+                /**
+                 * @description What it is called; null for values and for none.
+                 * @example Menu
+                 */
+                name: string | null;
+                /**
+                 * @description Working days of approved leave.
+                 * @example 12.5
+                 */
+                days: number;
+                /**
+                 * @description How many leaves these days belong to.
+                 * @example 12
+                 */
+                requests: number;
+                /**
+                 * @description How many people were away.
+                 * @example 12
+                 */
+                people: number;
+            }[];
+            /** @description Whether there are more than the 200 largest rows shown. */
+            has_more_rows: boolean;
+        };
         /** @description A piece of equipment that a person has or had. */
         Asset: {
             /**
@@ -2605,10 +3299,10 @@ export interface components {
                 last_name: string | null;
             } | null;
             /**
-             * @description By which way: API, app, import, command line or a job.
+             * @description By which way: API, app, an assistant by MCP, import, command line or a job.
              * @enum {string}
              */
-            surface: "api" | "app" | "import" | "cli" | "job";
+            surface: "api" | "app" | "mcp" | "import" | "cli" | "job";
             /**
              * @description The token that was used; null: none.
              * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -2758,6 +3452,20 @@ export interface components {
              * @example HEALTH
              */
             kind: string;
+        };
+        BenefitPlansUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Extended health
+             */
+            name?: string;
+            /** @description Who insures or runs it; null: the organization itself or not recorded. */
+            provider?: string | null;
+            /**
+             * @description What it is for, in the words of the organization.
+             * @example HEALTH
+             */
+            kind?: string;
         };
         BenefitsCreateBody: {
             /**
@@ -2947,6 +3655,32 @@ export interface components {
                 /** @description Whether Employees see it. */
                 is_published: boolean;
             }[];
+        };
+        /** @description An address that a calendar program reads. It shows what its owner may see, and ends with their access. */
+        CalendarFeed: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description MY_SHIFTS: one’s own shifts. MY_LEAVE: one’s own leave. TEAM_LEAVE: approved leave of the others whom one sees.
+             * @enum {string}
+             */
+            kind: "MY_SHIFTS" | "MY_LEAVE" | "TEAM_LEAVE";
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+        };
+        CalendarFeedsCreateBody: {
+            /**
+             * @description What the calendar shows.
+             * @enum {string}
+             */
+            kind: "MY_SHIFTS" | "MY_LEAVE" | "TEAM_LEAVE";
         };
         /** @description What somebody outside has certified of a person. */
         Certification: {
@@ -3544,6 +4278,24 @@ export interface components {
             /** @description Why it was set, such as a promotion. */
             reason?: string | null;
         };
+        /** @description What came of copying a week of shifts. */
+        CopiedWeek: {
+            /** @description How many shifts were added, none of them published. */
+            copied: number;
+            /** @description Shifts of the week that were not copied. */
+            left_out: {
+                /**
+                 * @description The shift that has no copy.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string;
+                /**
+                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or somebody else plans for them; ALREADY_THERE: the same open shift is there.
+                 * @enum {string}
+                 */
+                reason: "OVERLAP" | "PERSON_GONE" | "ALREADY_THERE";
+            }[];
+        };
         Course: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -3709,6 +4461,11 @@ export interface components {
              * @example cfv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
+            /**
+             * @description Whose value it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
             /** @description What the value is of. */
             field: {
                 /**
@@ -3805,6 +4562,82 @@ export interface components {
             options?: string[];
             /** @description Where it stands; the lowest first. */
             position?: number;
+        };
+        DecisionOutcomes: {
+            /** @description One for each decision, in their order. */
+            outcomes: {
+                /** @description Its place among the decisions that were sent. */
+                index: number;
+                /**
+                 * @description As the operation for this record alone would have answered.
+                 * @example 200
+                 */
+                status: number;
+                /** @description The record after the decision; null where it was refused. */
+                data: {
+                    /** @description The record. */
+                    id: string;
+                    /** @description What it is now, by the states of its kind. */
+                    status: string;
+                } | null;
+                /** @description Why it was refused; null where it was decided. */
+                error: {
+                    /**
+                     * @description Why, by kind.
+                     * @enum {string}
+                     */
+                    code: "BAD_REQUEST" | "AUTH_INVALID" | "FORBIDDEN" | "SCOPE_MISSING" | "MODULE_DISABLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+                    /** @description Why, in a sentence. */
+                    message: string;
+                    /** @description More about it. */
+                    details: {
+                        [key: string]: unknown;
+                    };
+                } | null;
+                /** @description What somebody else made of it before; null: nothing. */
+                meanwhile: {
+                    /** @description What the record is now, by the states of its kind. */
+                    status: string;
+                    /**
+                     * @description Who decided; null: not recorded.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    decided_by_id: string | null;
+                    /** @description Their name, where the caller may know it. */
+                    decided_by: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When; null: not recorded.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    decided_at: string | null;
+                } | null;
+            }[];
+        };
+        DecisionsCreateBody: {
+            /** @description Each is decided by itself, in this order. */
+            decisions: {
+                /**
+                 * @description As the inbox names it.
+                 * @enum {string}
+                 */
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report";
+                /**
+                 * @description The record that waits.
+                 * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What becomes of it.
+                 * @enum {string}
+                 */
+                verdict: "approve" | "reject";
+                /**
+                 * @description Why it is rejected; the person reads it. With a rejection alone.
+                 * @example Two of the kitchen are away that week.
+                 */
+                reason?: string;
+            }[];
         };
         /** @description An event on its way to one endpoint. */
         Delivery: {
@@ -3991,6 +4824,24 @@ export interface components {
             waiting: number;
             /** @description Requests that these deliveries took. */
             attempts: number;
+            /** @description How it went lately. */
+            periods: {
+                /**
+                 * @description day: the last 24 hours; week: the last seven days.
+                 * @enum {string}
+                 */
+                period: "day" | "week";
+                /** @description Deliveries made in it; the newest 10000 at most. */
+                counted: number;
+                /** @description Received. */
+                delivered: number;
+                /** @description Given up. */
+                failed: number;
+                /** @description Received, of those that are over and were not cancelled; null: none. */
+                success_rate: number | null;
+                /** @description How long the receiver takes to answer, in the middle; null: nothing was received. */
+                median_ms: number | null;
+            }[];
             /** @description The last 24 hours, oldest first, as far as the deliveries counted reach back. */
             hours: {
                 /**
@@ -5459,6 +6310,205 @@ export interface components {
             /** @description Whether a client is billed for it. */
             is_billable?: boolean;
         };
+        /** @description Lines of expense reports that were submitted and not rejected, by their day. */
+        ExpensesReport: {
+            /**
+             * Format: date
+             * @description The first day added up.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day added up.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /**
+             * @description What a row stands for.
+             * @enum {string}
+             */
+            by: "category" | "department" | "project" | "person";
+            /** @description One for each currency, the largest first. */
+            totals: {
+                /**
+                 * @description ISO 4217; amounts of different currencies are not added up.
+                 * @example CAD
+                 */
+                currency: string;
+                /**
+                 * @description With taxes, in the currency of the report.
+                 * @example 12.5
+                 */
+                amount: number;
+                /**
+                 * @description How many lines.
+                 * @example 12
+                 */
+                lines: number;
+            }[];
+            /** @description In order; months without any are left out. */
+            months: {
+                /**
+                 * @description The month, YYYY-MM.
+                 * @example 2026-03
+                 */
+                month: string;
+                /**
+                 * @description ISO 4217; amounts of different currencies are not added up.
+                 * @example CAD
+                 */
+                currency: string;
+                /**
+                 * @description With taxes, in the currency of the report.
+                 * @example 12.5
+                 */
+                amount: number;
+                /**
+                 * @description How many lines.
+                 * @example 12
+                 */
+                lines: number;
+            }[];
+            /** @description The largest amounts first. */
+            rows: {
+                /**
+                 * @description What the row is about: an id, or a value such as MEALS. null: none.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string | null;
+                /**
+                 * @description What it is called; null for values and for none.
+                 * @example Menu
+                 */
+                name: string | null;
+                /**
+                 * @description ISO 4217; amounts of different currencies are not added up.
+                 * @example CAD
+                 */
+                currency: string;
+                /**
+                 * @description With taxes, in the currency of the report.
+                 * @example 12.5
+                 */
+                amount: number;
+                /**
+                 * @description How many lines.
+                 * @example 12
+                 */
+                lines: number;
+            }[];
+            /** @description Whether there are more than the 200 largest rows shown. */
+            has_more_rows: boolean;
+        };
+        /** @description A list as a CSV file, written in the background. */
+        Export: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example expt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Which list.
+             * @enum {string}
+             */
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
+            /**
+             * @description What narrows it, as the query of the list; empty: nothing does.
+             * @example start_date=2026-01-01&end_date=2026-12-31
+             */
+            filters: string;
+            /**
+             * @description COMPLETED: the file is there until `expires_at`.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it failed. author_not_allowed: the person may no longer read the list; list_refused: the list refused the filters.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "list_refused" | null;
+            /**
+             * @description How many records are in the file so far.
+             * @example 1200
+             */
+            rows_written: number;
+            /**
+             * @description The size of the file so far.
+             * @example 250000
+             */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the file is removed.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string;
+        };
+        ExportsCreateBody: {
+            /**
+             * @description Which list.
+             * @enum {string}
+             */
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
+            /**
+             * @description What narrows it, as the query of the list. It may name more days than the list takes at a time.
+             * @example start_date=2026-01-01&end_date=2026-12-31
+             */
+            filters?: string;
+        };
+        /** @description An event, as a webhook endpoint of the token’s owner would get it. */
+        FeedEvent: {
+            /**
+             * @description The same as in deliveries to webhook endpoints.
+             * @example evt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @example department.updated
+             */
+            type: string;
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Where it happened.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            organization_id: string;
+            /** @description What it happened to. */
+            data: {
+                /** @description The record as the owner of the token sees it, at its standard tier; as the event’s type describes it under Events. */
+                object: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Where documents are kept together. */
         Folder: {
             /**
@@ -5490,6 +6540,13 @@ export interface components {
              * @example Policies
              */
             name: string;
+        };
+        FoldersUpdateBody: {
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Policies
+             */
+            name?: string;
         };
         /** @description What a person sets out to reach. */
         Goal: {
@@ -5614,6 +6671,102 @@ export interface components {
              */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
+        /** @description People by the first and last day of their employment; departments as they are now. */
+        HeadcountReport: {
+            /**
+             * Format: date
+             * @description The first day added up.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day added up.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /**
+             * @description What a row stands for.
+             * @enum {string}
+             */
+            by: "department" | "employment_type" | "work_location";
+            /** @description Of the whole time. */
+            totals: {
+                /**
+                 * @description Employed at the end.
+                 * @example 12
+                 */
+                people: number;
+                /**
+                 * @description Whose employment began.
+                 * @example 12
+                 */
+                joined: number;
+                /**
+                 * @description Whose employment ended.
+                 * @example 12
+                 */
+                left: number;
+                /**
+                 * @description Who left, of the mean number of people at the ends of the months; null without people.
+                 * @example 8.3
+                 */
+                turnover_percent: number | null;
+            };
+            /** @description Every month, in order. */
+            months: {
+                /**
+                 * @description The month, YYYY-MM.
+                 * @example 2026-03
+                 */
+                month: string;
+                /**
+                 * @description Employed at the end.
+                 * @example 12
+                 */
+                people: number;
+                /**
+                 * @description Whose employment began.
+                 * @example 12
+                 */
+                joined: number;
+                /**
+                 * @description Whose employment ended.
+                 * @example 12
+                 */
+                left: number;
+            }[];
+            /** @description Most people first. */
+            rows: {
+                /**
+                 * @description What the row is about: an id, or a value such as MEALS. null: none.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string | null;
+                /**
+                 * @description What it is called; null for values and for none.
+                 * @example Menu
+                 */
+                name: string | null;
+                /**
+                 * @description Employed at the end.
+                 * @example 12
+                 */
+                people: number;
+                /**
+                 * @description Whose employment began.
+                 * @example 12
+                 */
+                joined: number;
+                /**
+                 * @description Whose employment ended.
+                 * @example 12
+                 */
+                left: number;
+            }[];
+            /** @description Whether there are more than the 200 largest rows shown. */
+            has_more_rows: boolean;
+        };
         HealthReport: {
             /** @description Of Node, which runs this process. */
             node_version: string;
@@ -5680,6 +6833,42 @@ export interface components {
              * @example mail.deliver
              */
             task: string;
+        };
+        /** @description The public holidays of a country or region, kept by the organization or not. */
+        HolidayBase: {
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /** @description Province or state whose holidays count. */
+            region: string | null;
+            /** @description In the order of their dates. */
+            holidays: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example hol_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * Format: date
+                 * @description The day itself.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description What the holiday is called.
+                 * @example Family Day
+                 */
+                name: string;
+                /** @description false: the organization works on this day. */
+                is_kept: boolean;
+            }[];
         };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
         HolidayYear: {
@@ -5787,6 +6976,97 @@ export interface components {
                 /** @description What the amount is in. */
                 currency: string | null;
             }[];
+        };
+        /** @description Completed time entries added up; rejected ones do not count. */
+        HoursReport: {
+            /**
+             * Format: date
+             * @description The first day added up.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day added up.
+             * @example 2026-03-09
+             */
+            end_date: string;
+            /**
+             * @description What a row stands for.
+             * @enum {string}
+             */
+            by: "project" | "client" | "department" | "person";
+            /** @description Of all rows. */
+            totals: {
+                /**
+                 * @description What was worked.
+                 * @example 4920
+                 */
+                total_minutes: number;
+                /**
+                 * @description What of it is billable.
+                 * @example 4920
+                 */
+                billable_minutes: number;
+                /**
+                 * @description How many time entries.
+                 * @example 12
+                 */
+                entries: number;
+            };
+            /** @description Every month, in order. */
+            months: {
+                /**
+                 * @description The month, YYYY-MM.
+                 * @example 2026-03
+                 */
+                month: string;
+                /**
+                 * @description What was worked.
+                 * @example 4920
+                 */
+                total_minutes: number;
+                /**
+                 * @description What of it is billable.
+                 * @example 4920
+                 */
+                billable_minutes: number;
+                /**
+                 * @description How many time entries.
+                 * @example 12
+                 */
+                entries: number;
+            }[];
+            /** @description Most hours first. */
+            rows: {
+                /**
+                 * @description What the row is about: an id, or a value such as MEALS. null: none.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string | null;
+                /**
+                 * @description What it is called; null for values and for none.
+                 * @example Menu
+                 */
+                name: string | null;
+                /**
+                 * @description What was worked.
+                 * @example 4920
+                 */
+                total_minutes: number;
+                /**
+                 * @description What of it is billable.
+                 * @example 4920
+                 */
+                billable_minutes: number;
+                /**
+                 * @description How many time entries.
+                 * @example 12
+                 */
+                entries: number;
+            }[];
+            /** @description Whether there are more than the 200 largest rows shown. */
+            has_more_rows: boolean;
         };
         Import: {
             /**
@@ -5923,6 +7203,105 @@ export interface components {
              */
             dry_run: boolean;
         };
+        Inbox: {
+            /** @description How much waits of each kind; exact, however much is listed. */
+            counts: {
+                /**
+                 * @description Leave requests to decide on.
+                 * @example 2
+                 */
+                leave: number;
+                /**
+                 * @description Wishes to cancel approved leave.
+                 * @example 2
+                 */
+                leave_cancellation: number;
+                /**
+                 * @description Time entries to decide on.
+                 * @example 2
+                 */
+                time_entry: number;
+                /**
+                 * @description Timesheets to decide on.
+                 * @example 2
+                 */
+                timesheet: number;
+                /**
+                 * @description Expense reports to decide on.
+                 * @example 2
+                 */
+                expense_report: number;
+                /**
+                 * @description Documents to sign.
+                 * @example 2
+                 */
+                document: number;
+                /**
+                 * @description Tasks of checklists that are the caller’s to do.
+                 * @example 2
+                 */
+                task: number;
+                /**
+                 * @description Courses the caller has still to complete.
+                 * @example 2
+                 */
+                training: number;
+            };
+            /** @description At most 100, the oldest due first. */
+            items: {
+                /**
+                 * @description What kind of record waits.
+                 * @enum {string}
+                 */
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+                /** @description The record: a leave, a time entry, a timesheet, an expense report, a document, … */
+                id: string;
+                /**
+                 * @description The checklist of a task; null for anything else.
+                 * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                checklist_id: string | null;
+                user: components["schemas"]["PersonName"] | null;
+                /** @description Type of leave, project, title of the report, document, task or course. Null: none, or not to be told. */
+                title: string | null;
+                /**
+                 * Format: date
+                 * @description Its first day, where it has days.
+                 * @example 2026-03-09
+                 */
+                start_date: string | null;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2026-03-09
+                 */
+                end_date: string | null;
+                /** @description Working days of a leave. */
+                days: number | null;
+                /** @description Worked minutes of an entry or a timesheet. */
+                minutes: number | null;
+                /** @description The grand total of an expense report. */
+                amount: number | null;
+                /** @description What the amount is in. */
+                currency: string | null;
+                /** @description What the person wrote with it, where the caller may read that. */
+                note: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when it waits.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                since: string;
+                /**
+                 * Format: date
+                 * @description Until when it is to be done; null: no date was set.
+                 * @example 2026-03-09
+                 */
+                due_date: string | null;
+                /** @description What the caller may decide now; empty for what is done at its own place. */
+                verdicts: ("approve" | "reject")[];
+            }[];
+        };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
             /**
@@ -6058,6 +7437,8 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
+            /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            user?: components["schemas"]["PersonName"] | null;
             can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
@@ -6214,6 +7595,64 @@ export interface components {
             /** @description One for each type that the reader may see, by name. */
             balances: components["schemas"]["LeaveBalance"][];
         };
+        /** @description One entry behind a leave balance. It is never changed. */
+        LeaveLedgerEntry: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The balance of which type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string;
+            /**
+             * @description GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.
+             * @enum {string}
+             */
+            kind: "GRANT" | "ACCRUAL" | "CARRY_OVER" | "EXPIRY" | "ADJUSTMENT" | "TAKEN" | "REVERSAL";
+            /**
+             * @description In the unit of the type; negative takes away.
+             * @example 2.5
+             */
+            amount: number;
+            /**
+             * @description The balance of which year.
+             * @example 2026
+             */
+            year: number;
+            /** @description Why a correction was made. */
+            reason: string | null;
+            /**
+             * @description The leave that was taken or given back.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_request_id: string | null;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-03-09
+             */
+            leave_start_date: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-09
+             */
+            leave_end_date: string | null;
+            /**
+             * @description Who caused it; null: the nightly run.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+        };
         /** @description What a leave would cost and meet, before it is booked. */
         LeavePreview: {
             /**
@@ -6327,6 +7766,47 @@ export interface components {
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
         };
+        /** @description What the rules of a leave type give to an example person. */
+        LeaveTypePreview: {
+            /**
+             * @description What the amounts are counted in.
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+            /** @description This year and the next. */
+            years: {
+                /**
+                 * @description This calendar year or the next.
+                 * @example 2026
+                 */
+                year: number;
+                /** @description What the year gives; null: unlimited. */
+                entitled: number | null;
+                /** @description What is given, in order. */
+                entries: {
+                    /**
+                     * Format: date
+                     * @description When it is entered.
+                     * @example 2026-03-09
+                     */
+                    due_on: string;
+                    /**
+                     * @description A year’s grant, or the part of a month.
+                     * @enum {string}
+                     */
+                    kind: "GRANT" | "ACCRUAL";
+                    /**
+                     * @description How much that is.
+                     * @example 20
+                     */
+                    amount: number;
+                }[];
+                /** @description What would move into the next year if nothing of this one were taken. */
+                carried_over: number;
+                /** @description What would then be lost at the end of the year. */
+                lapsed: number;
+            }[];
+        };
         LeaveTypesCreateBody: {
             /**
              * @description Unique in the organization, whatever the case.
@@ -6388,6 +7868,37 @@ export interface components {
              * @default true
              */
             is_active: boolean;
+        };
+        LeaveTypesPreviewBody: {
+            /**
+             * @description What the type is counted in.
+             * @default DAYS
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+            /**
+             * @description What a full year gives, in `unit`, with at most two decimals. null: unlimited, no balance is kept.
+             * @example 20
+             */
+            annual_allowance?: number | null;
+            /**
+             * @description ANNUAL_GRANT gives the allowance at the start of the year, MONTHLY a twelfth at the start of each month.
+             * @default ANNUAL_GRANT
+             * @enum {string}
+             */
+            accrual: "ANNUAL_GRANT" | "MONTHLY";
+            /**
+             * @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.
+             * @default 0
+             * @example 20
+             */
+            carry_over_limit: number | null;
+            /**
+             * Format: date
+             * @description When the example person starts; absent or null: years ago.
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
         };
         LeaveTypesUpdateBody: {
             /**
@@ -6655,7 +8166,31 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Only for people of this department.
+             * @description Only for people of this department; null: for everyone.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+        };
+        LockedDatesUpdateBody: {
+            /**
+             * Format: date
+             * @description The first of the days.
+             * @example 2026-03-09
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last of the days; not before start_date.
+             * @example 2026-03-09
+             */
+            end_date?: string;
+            /**
+             * @description Why nobody takes leave then.
+             * @example Stocktaking
+             */
+            reason?: string | null;
+            /**
+             * @description Only for people of this department; null: for everyone.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             department_id?: string | null;
@@ -6761,6 +8296,27 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+        };
+        /** @description A calendar feed with its address. */
+        NewCalendarFeed: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description MY_SHIFTS: one’s own shifts. MY_LEAVE: one’s own leave. TEAM_LEAVE: approved leave of the others whom one sees.
+             * @enum {string}
+             */
+            kind: "MY_SHIFTS" | "MY_LEAVE" | "TEAM_LEAVE";
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /** @description The address. Anyone who has it reads the calendar. Shown this once. */
+            url: string;
         };
         NewToken: {
             /**
@@ -6893,6 +8449,128 @@ export interface components {
              * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD1Z0M2mJ3n3E=
              */
             signing_secret: string;
+        };
+        Notification: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ntf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
+            /** @description The record it is about; null: a whole week. */
+            subject_id: string | null;
+            /**
+             * @description The checklist of a task; null for anything else.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+            /** @description What the record is called; null: it has no name of its own. */
+            title: string | null;
+            /**
+             * Format: date
+             * @description Its first day, where it has days.
+             * @example 2026-03-09
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-09
+             */
+            end_date: string | null;
+            /**
+             * Format: date
+             * @description The first day of the week it is about.
+             * @example 2026-03-09
+             */
+            week_start: string | null;
+            /**
+             * @description Who decided, where somebody did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            decided_by_id: string | null;
+            /** @description Why it was turned down. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the person read it; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            read_at: string | null;
+        };
+        NotificationPreferences: {
+            /** @description Decisions on one’s own requests. */
+            requests: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Tasks and training given to one. */
+            tasks: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Documents to sign. */
+            signatures: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Shifts published or changed. */
+            shifts: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+        };
+        NotificationPreferencesUpdateBody: {
+            /** @description Decisions on one’s own requests. */
+            requests?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Tasks and training given to one. */
+            tasks?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Documents to sign. */
+            signatures?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Shifts published or changed. */
+            shifts?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+        };
+        NotificationsReadBody: {
+            /** @description Which; all where they are left out. */
+            ids?: string[];
         };
         OnboardingAddTaskBody: {
             /**
@@ -7530,7 +9208,50 @@ export interface components {
              * @example 2026-03-09
              */
             work_permit_expiry_date?: string | null;
+            /** @description What department_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            department?: {
+                /**
+                 * @description The id of the record.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is called.
+                 * @example Kitchen
+                 */
+                name: string;
+            } | null;
+            /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            manager?: components["schemas"]["PersonName"] | null;
             can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "certifications.list" | "assets.list" | "goals.list" | "goals.create" | "training.create" | "certifications.create" | "assets.create" | "benefits.list" | "compensation.list" | "customFieldValues.set" | "benefits.create" | "compensation.create")[];
+        };
+        /** @description A person, and what they have of each leave type. */
+        PersonBalances: {
+            /**
+             * @description Whose balances they are.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description Their preferred or given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description What they work as. */
+            job_title: string | null;
+            /**
+             * @description Where they belong.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /** @description false: they have left. */
+            is_active: boolean;
+            /**
+             * @description The calendar year.
+             * @example 2026
+             */
+            year: number;
+            /** @description One for each type, the oldest type first. */
+            balances: components["schemas"]["LeaveBalance"][];
         };
         /** @description Enough of a person to tell who was found. */
         PersonFound: {
@@ -7869,6 +9590,95 @@ export interface components {
              */
             name: string;
         };
+        /** @description Requests that were refused with one code by one operation. */
+        RequestErrors: {
+            /**
+             * @description The operation, by its id; null: none has this path.
+             * @example users.list
+             */
+            operation: string | null;
+            /**
+             * @description What it was refused with; null where it was not.
+             * @example VALIDATION_FAILED
+             */
+            error_code: string | null;
+            /** @description Of the answers. */
+            status: number;
+            /** @description How many of the newest errors. */
+            count: number;
+            /** @description By how many tokens. */
+            tokens: number;
+            /**
+             * Format: date-time
+             * @description When it last happened.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_at: string;
+            /**
+             * @description The last of them.
+             * @example req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            last_id: string;
+        };
+        /** @description A request to the API. */
+        RequestRow: {
+            /**
+             * @description The request, as X-Request-Id of its answer named it.
+             * @example req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Of HTTP.
+             * @example GET
+             */
+            method: string;
+            /**
+             * @description As the reference writes it, with names in place of ids; null: no operation has it.
+             * @example /users/{id}
+             */
+            path: string | null;
+            /**
+             * @description The operation, by its id; null: none has this path.
+             * @example users.list
+             */
+            operation: string | null;
+            /**
+             * @description What it was refused with; null where it was not.
+             * @example VALIDATION_FAILED
+             */
+            error_code: string | null;
+            /**
+             * @description Of the answer.
+             * @example 200
+             */
+            status: number;
+            /** @description From the first byte of the request to the end of the answer. */
+            duration_ms: number;
+            /**
+             * @description The token it came with.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            token_id: string;
+            owner: {
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description Their given name; null once erased. */
+                first_name: string | null;
+                /** @description Their family name; null once erased. */
+                last_name: string | null;
+            };
+            /** @description The address it came from. */
+            ip: string | null;
+        };
         RequeuedDeliveries: {
             /** @description How many deliveries were queued. */
             queued: number;
@@ -7963,6 +9773,229 @@ export interface components {
              */
             previous_secret_expires_at: string;
         };
+        ScheduleCheckBody: {
+            /**
+             * @description Who would work it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description When the shift would begin. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            ends_at: string;
+            /**
+             * @description Shorter than the shift.
+             * @default 0
+             */
+            break_minutes: number;
+            /**
+             * @description The shift that would be moved or changed; it is not counted twice.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id?: string;
+        };
+        ScheduleCopyWeekBody: {
+            /**
+             * Format: date
+             * @description The first day of the week to copy.
+             * @example 2026-03-09
+             */
+            from_week_start: string;
+            /**
+             * Format: date
+             * @description The first day of the week to fill.
+             * @example 2026-03-16
+             */
+            to_week_start: string;
+            /**
+             * @description Only shifts of this department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string;
+        };
+        /** @description What the planned hours of a week cost. */
+        ScheduleCost: {
+            /**
+             * @description ISO 4217. That of the organization.
+             * @example CAD
+             */
+            currency: string;
+            /** @description Every day, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the week.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description Planned hours at the plain rate of that day.
+                 * @example 1840.5
+                 */
+                cost: number;
+            }[];
+            /**
+             * @description Of the whole week.
+             * @example 9210
+             */
+            total: number;
+            /** @description Shifts of people without a rate in this currency; they are not in the figures. */
+            unpriced_shift_count: number;
+        };
+        /** @description A week of shifts, with what speaks against them. */
+        ScheduleWeek: {
+            /**
+             * Format: date
+             * @description The first day of the week.
+             * @example 2026-03-09
+             */
+            week_start: string;
+            /**
+             * Format: date
+             * @description The last day of the week.
+             * @example 2026-03-09
+             */
+            week_end: string;
+            /** @description Every day, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the week.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @description Whether the organization rests on this day of the week. */
+                is_weekend: boolean;
+                /** @description What the public holiday is called; null on other days. */
+                holiday: string | null;
+                /** @description Planned for people, without breaks. Open shifts are not in it. */
+                minutes: number;
+            }[];
+            /** @description Those whose shifts the reader plans, by name. */
+            departments: {
+                /**
+                 * @description The id of the department.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description What it is called. */
+                name: string;
+            }[];
+            /** @description By name: those the reader plans for, and those with a shift. */
+            people: {
+                /**
+                 * @description The id of the person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description Their preferred or given name. */
+                first_name: string;
+                /** @description Their family name. */
+                last_name: string;
+                /** @description What they work as. */
+                job_title: string | null;
+                /**
+                 * @description Where they belong.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description Planned in this week, without breaks. */
+                minutes: number;
+                /** @description Whether the reader may give them shifts. */
+                is_plannable: boolean;
+            }[];
+            /** @description Whether more people would fit than are shown. */
+            has_more_people: boolean;
+            /** @description Shifts that start in this week, cancelled ones among them. */
+            shifts: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description null: nobody has it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * @description The department it is worked for; people of it may claim an open shift. null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Unpaid break within the shift. */
+                break_minutes: number;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * @description OPEN: for somebody of the department to claim.
+                 * @enum {string}
+                 */
+                status: "SCHEDULED" | "OPEN" | "CANCELLED";
+                /** @description Whether Employees see it. */
+                is_published: boolean;
+                /** @description For whoever works it. */
+                notes: string | null;
+                /** @description What speaks against it. */
+                warnings: components["schemas"]["ShiftWarning"][];
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
+            /** @description Leave that touches this week; of what type is not told. */
+            absences: {
+                /**
+                 * @description Who is away.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description PENDING: waits for a decision.
+                 * @enum {string}
+                 */
+                status: "PENDING" | "APPROVED";
+                /**
+                 * Format: date
+                 * @description The first day of the leave.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description The last day of the leave.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            }[];
+            /** @description What POST /shifts/publish would do for this week and department. */
+            unpublished: {
+                /** @description How many publishing this week would publish. */
+                shift_count: number;
+                /** @description How many of them are open. */
+                open_count: number;
+                /** @description Who would see shifts of their own for the first time. */
+                user_ids: string[];
+            };
+        };
         SensitiveAccessRow: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -7988,10 +10021,10 @@ export interface components {
                 last_name: string | null;
             } | null;
             /**
-             * @description By which way: API, app, import, command line or a job.
+             * @description By which way: API, app, an assistant by MCP, import, command line or a job.
              * @enum {string}
              */
-            surface: "api" | "app" | "import" | "cli" | "job";
+            surface: "api" | "app" | "mcp" | "import" | "cli" | "job";
             /**
              * @description The token that was used; null: none.
              * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -8212,6 +10245,28 @@ export interface components {
              */
             updated_at: string;
             can?: ("shifts.update" | "shifts.delete" | "shifts.claim")[];
+        };
+        /** @description What a shift would meet, before it is saved. */
+        ShiftCheck: {
+            /** @description What speaks against it; empty: nothing. */
+            warnings: components["schemas"]["ShiftWarning"][];
+        };
+        /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
+        ShiftWarning: {
+            /**
+             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime.
+             * @enum {string}
+             */
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS";
+            /**
+             * @description For LEAVE: whether it is decided.
+             * @enum {string|null}
+             */
+            leave_status: "PENDING" | "APPROVED" | null;
+            /** @description For REST the minutes between the two shifts, for WEEKLY_HOURS those planned in the week. */
+            minutes: number | null;
+            /** @description What the rule asks for: at least, or at most. */
+            limit_minutes: number | null;
         };
         ShiftsCreateBody: {
             /**
@@ -8575,58 +10630,7 @@ export interface components {
         };
         TimeEntriesCreateBatchBody: {
             /** @description In the order to be worked through. */
-            entries: {
-                /**
-                 * Format: date-time
-                 * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
-                 * @example 2026-03-09T10:30:00-04:00
-                 */
-                clock_in: string;
-                /**
-                 * Format: date-time
-                 * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
-                 * @example 2026-03-09T14:00:00-04:00
-                 */
-                clock_out: string;
-                /**
-                 * @description Unpaid break; shorter than the entry.
-                 * @default 0
-                 */
-                break_minutes: number;
-                /**
-                 * @description A project that the caller sees.
-                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                project_id?: string | null;
-                /**
-                 * @description A task of the project.
-                 * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                task_id?: string | null;
-                /**
-                 * @description What was done.
-                 * @example Mise en place
-                 */
-                description?: string | null;
-                /** @description Remarks. A rejection adds its reason here. */
-                notes?: string | null;
-                /**
-                 * @description Labels; all of them, in place of those there.
-                 * @example [
-                 *       "on-site"
-                 *     ]
-                 */
-                tags?: string[];
-                /** @description On a new entry that of the task or the project unless given; false without one. */
-                is_billable?: boolean;
-                /** @description Set by Administrators and Executives alone; at most four decimals. */
-                hourly_rate?: number;
-                /**
-                 * @description Whose entry it is. For Administrators and Executives; the caller’s own when absent.
-                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                user_id?: string;
-            }[];
+            entries: components["schemas"]["TimeEntriesCreateBody"][];
             /**
              * @description `all`: all of them or none, in one transaction. `each`: every entry by itself.
              * @example all
@@ -8884,6 +10888,34 @@ export interface components {
             clock_out_address?: string | null;
             /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
             outside_geofence?: boolean | null;
+            /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            user?: components["schemas"]["PersonName"] | null;
+            /** @description What project_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            project?: {
+                /**
+                 * @description The id of the record.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is called.
+                 * @example Summer menu
+                 */
+                name: string;
+            } | null;
+            /** @description What task_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            task?: {
+                /**
+                 * @description The id of the record.
+                 * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is called.
+                 * @example Taste the desserts
+                 */
+                name: string;
+            } | null;
             can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
         };
         /** @description What came of one entry: `data`, or `error` where it was refused. */
@@ -9063,6 +11095,159 @@ export interface components {
             currency?: string;
             can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen")[];
         };
+        /** @description How the totals of a timesheet came about. */
+        TimesheetExplanation: {
+            /** @description The work weeks that the pay period touches. */
+            weeks: {
+                /**
+                 * Format: date
+                 * @description The first day of the work week.
+                 * @example 2026-03-09
+                 */
+                week_start: string;
+                /**
+                 * @description How overtime is counted: the setting `overtime_mode`.
+                 * @example weekly_only
+                 */
+                mode: string;
+                /**
+                 * @description Minutes of a day after which overtime begins, where the mode counts by the day.
+                 * @example 480
+                 */
+                daily_minutes: number;
+                /**
+                 * @description Minutes of a week after which overtime begins, where the mode counts by the week.
+                 * @example 2400
+                 */
+                weekly_minutes: number;
+                /** @description All seven days of the week. */
+                days: {
+                    /**
+                     * Format: date
+                     * @description A day of the organization.
+                     * @example 2026-03-09
+                     */
+                    date: string;
+                    /** @description Whether it lies outside the pay period: then it is no part of the sums. */
+                    is_outside: boolean;
+                    /**
+                     * @description Minutes worked, overtime included.
+                     * @example 540
+                     */
+                    worked: number;
+                    /**
+                     * @description Minutes of breaks.
+                     * @example 30
+                     */
+                    break: number;
+                    /**
+                     * @description Minutes of approved paid leave.
+                     * @example 0
+                     */
+                    paid_leave: number;
+                    /**
+                     * @description Minutes of a public holiday.
+                     * @example 0
+                     */
+                    holiday: number;
+                    /**
+                     * @description Of `worked`, what is overtime by the day.
+                     * @example 60
+                     */
+                    daily_overtime: number;
+                    /** @description The entries that count. */
+                    entries: string[];
+                }[];
+                /**
+                 * @description What the week adds to the overtime of its days; of days in the period alone.
+                 * @example 60
+                 */
+                weekly_overtime: number;
+            }[];
+            /** @description Pay by rate: first regular time, then overtime. */
+            pay?: {
+                /**
+                 * @description Pay for an hour.
+                 * @example 32.5
+                 */
+                rate: number;
+                /**
+                 * @description Minutes worked at this rate.
+                 * @example 4800
+                 */
+                minutes: number;
+                /**
+                 * @description 1 for regular time, `overtime_multiplier` for overtime.
+                 * @example 1
+                 */
+                multiplier: number;
+                /**
+                 * @description What the line adds to the pay.
+                 * @example 2600
+                 */
+                amount: number;
+            }[];
+            /** @description What the parts add up to. */
+            totals: {
+                /**
+                 * @description Worked: regular and overtime.
+                 * @example 4920
+                 */
+                total_minutes: number;
+                /**
+                 * @description Worked and no overtime.
+                 * @example 4800
+                 */
+                regular_minutes: number;
+                /**
+                 * @description Overtime by the day and by the week.
+                 * @example 120
+                 */
+                overtime_minutes: number;
+                /**
+                 * @description Breaks.
+                 * @example 300
+                 */
+                break_minutes: number;
+                /**
+                 * @description Approved leave of paid types.
+                 * @example 0
+                 */
+                paid_leave_minutes: number;
+                /**
+                 * @description Public holidays.
+                 * @example 0
+                 */
+                holiday_minutes: number;
+                /**
+                 * @description Entries that count.
+                 * @example 10
+                 */
+                entry_count: number;
+                /**
+                 * @description Pay for regular time.
+                 * @example 2600
+                 */
+                regular_pay?: number;
+                /**
+                 * @description Pay for overtime.
+                 * @example 97.5
+                 */
+                overtime_pay?: number;
+                /**
+                 * @description The two together.
+                 * @example 2697.5
+                 */
+                total_pay?: number;
+                /**
+                 * @description ISO 4217.
+                 * @example CAD
+                 */
+                currency?: string;
+            };
+            /** @description Whether the timesheet shows these totals. false: a setting has changed since, and the next change of its time or state brings it up to date. */
+            is_current: boolean;
+        };
         TimesheetsRejectBody: {
             /**
              * @description Why it is turned down; the person reads it.
@@ -9120,20 +11305,24 @@ export interface components {
         TokenOperation: {
             /**
              * @description As in the description of the API.
-             * @example users.get
+             * @example users.create
              */
             operation_id: string;
             /**
              * @description The HTTP method.
+             * @example POST
              * @enum {string}
              */
             method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
             /**
              * @description Below the address of the API.
-             * @example /users/{id}
+             * @example /users
              */
             path: string;
-            /** @description Whether the token may call it; which records it sees is another matter. */
+            /**
+             * @description Whether the token may call it; which records it sees is another matter.
+             * @example false
+             */
             allowed: boolean;
             /**
              * @description What is in the way, where it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
@@ -9142,6 +11331,7 @@ export interface components {
             reason?: "scope" | "role" | "module" | "plan";
             /**
              * @description The scope that the operation needs, where it is not allowed; null: none.
+             * @example users:write
              * @enum {string|null}
              */
             required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
@@ -9520,6 +11710,61 @@ export interface components {
                 phone: string;
             }[];
         };
+        Waiting: {
+            /**
+             * @description Everything that waits for the caller.
+             * @example 2
+             */
+            total: number;
+            /** @description How much waits of each kind; exact, however much is listed. */
+            counts: {
+                /**
+                 * @description Leave requests to decide on.
+                 * @example 2
+                 */
+                leave: number;
+                /**
+                 * @description Wishes to cancel approved leave.
+                 * @example 2
+                 */
+                leave_cancellation: number;
+                /**
+                 * @description Time entries to decide on.
+                 * @example 2
+                 */
+                time_entry: number;
+                /**
+                 * @description Timesheets to decide on.
+                 * @example 2
+                 */
+                timesheet: number;
+                /**
+                 * @description Expense reports to decide on.
+                 * @example 2
+                 */
+                expense_report: number;
+                /**
+                 * @description Documents to sign.
+                 * @example 2
+                 */
+                document: number;
+                /**
+                 * @description Tasks of checklists that are the caller’s to do.
+                 * @example 2
+                 */
+                task: number;
+                /**
+                 * @description Courses the caller has still to complete.
+                 * @example 2
+                 */
+                training: number;
+            };
+            /**
+             * @description Notifications the caller has not read; 100 stands for 100 and more.
+             * @example 2
+             */
+            unread_notifications: number;
+        };
         /** @description An address of yours to which events are posted. */
         WebhookEndpoint: {
             /**
@@ -9593,7 +11838,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("webhooks.update" | "webhooks.rotateSecret" | "webhooks.test" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.pause" | "webhooks.resume" | "webhooks.delete")[];
+            can?: ("webhooks.update" | "webhooks.rotateSecret" | "webhooks.test" | "webhooks.testEvent" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.pause" | "webhooks.resume" | "webhooks.delete")[];
         };
         WebhooksCreateBody: {
             /**
@@ -9619,6 +11864,21 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
+        };
+        WebhooksRedeliverFailedBody: {
+            /**
+             * Format: date-time
+             * @description Only deliveries made at this time or later.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            since?: string;
+        };
+        WebhooksTestEventBody: {
+            /**
+             * @description The type of event.
+             * @example user.updated
+             */
+            type: string;
         };
         WebhooksUpdateBody: {
             /**
@@ -9656,7 +11916,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     "organization.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at") | ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9732,10 +11994,15 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                status?: "all" | "active" | "inactive" | "offboarded";
-                department_id?: string;
-                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                status?: ("all" | "active" | "inactive" | "offboarded") | ("all" | "active" | "inactive" | "offboarded")[];
+                department_id?: string | string[];
+                role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+                email?: string;
+                employee_id?: string;
+                updated_since?: string;
                 explain?: boolean;
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
                 q?: string;
                 sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
@@ -9796,6 +12063,8 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
             };
             header?: never;
@@ -9969,7 +12238,9 @@ export interface operations {
     };
     "users.erasure.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "user_id" | "status" | "requested_by_id" | "rows_done" | "started_at" | "updated_at" | "completed_at") | ("id" | "user_id" | "status" | "requested_by_id" | "rows_done" | "started_at" | "updated_at" | "completed_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10024,9 +12295,9 @@ export interface operations {
     "users.export": {
         parameters: {
             query?: {
-                status?: "all" | "active" | "inactive" | "offboarded";
-                department_id?: string;
-                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                status?: ("all" | "active" | "inactive" | "offboarded") | ("all" | "active" | "inactive" | "offboarded")[];
+                department_id?: string | string[];
+                role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
                 q?: string;
                 sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
             };
@@ -10108,7 +12379,10 @@ export interface operations {
     };
     "me.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                include?: ("department" | "manager") | ("department" | "manager")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10162,6 +12436,9 @@ export interface operations {
         parameters: {
             query?: {
                 include_inactive?: boolean;
+                code?: string;
+                updated_since?: string;
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10216,7 +12493,9 @@ export interface operations {
     };
     "departments.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10356,8 +12635,10 @@ export interface operations {
     "teams.list": {
         parameters: {
             query?: {
-                status?: "ACTIVE" | "ARCHIVED";
-                department_id?: string;
+                status?: ("ACTIVE" | "ARCHIVED") | ("ACTIVE" | "ARCHIVED")[];
+                department_id?: string | string[];
+                updated_since?: string;
+                fields?: ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10412,7 +12693,9 @@ export interface operations {
     };
     "teams.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at" | "members") | ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at" | "members")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10556,6 +12839,7 @@ export interface operations {
     "developmentMail.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "to" | "subject" | "text" | "created_at") | ("id" | "to" | "subject" | "text" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10600,8 +12884,11 @@ export interface operations {
     "projects.list": {
         parameters: {
             query?: {
-                status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+                status?: ("PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED") | ("PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED")[];
                 client_id?: string;
+                code?: string;
+                updated_since?: string;
+                fields?: ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10656,7 +12943,9 @@ export interface operations {
     };
     "projects.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10713,6 +13002,7 @@ export interface operations {
     "tasks.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "project_id" | "parent_task_id" | "name" | "description" | "status" | "assignee_id" | "is_billable" | "estimated_minutes" | "position" | "created_at" | "updated_at") | ("id" | "project_id" | "parent_task_id" | "name" | "description" | "status" | "assignee_id" | "is_billable" | "estimated_minutes" | "position" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10805,6 +13095,9 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
+                code?: string;
+                updated_since?: string;
+                fields?: ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -10859,7 +13152,9 @@ export interface operations {
     };
     "clients.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -10913,216 +13208,17 @@ export interface operations {
             };
         };
     };
-    "shifts.list": {
-        parameters: {
-            query?: {
-                start_date?: string;
-                end_date?: string;
-                user_id?: string;
-                department_id?: string;
-                status?: "SCHEDULED" | "OPEN" | "CANCELLED";
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.create": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShiftsCreateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.delete": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.update": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShiftsUpdateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.publish": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShiftsPublishBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description How many shifts were published just now. */
-                            published: number;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "shifts.claim": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shift"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
     "leaves.list": {
         parameters: {
             query?: {
-                user_id?: string;
-                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+                user_id?: string | string[];
+                status?: ("PENDING" | "APPROVED" | "REJECTED" | "CANCELLED") | ("PENDING" | "APPROVED" | "REJECTED" | "CANCELLED")[];
                 leave_type_id?: string;
                 start_date?: string;
                 end_date?: string;
+                updated_since?: string;
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11177,7 +13273,10 @@ export interface operations {
     };
     "leaves.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                include?: "user" | "user"[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -11388,6 +13487,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11471,6 +13571,35 @@ export interface operations {
             };
         };
     };
+    "leaveTypes.preview": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypesPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveTypePreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaveBalances.get": {
         parameters: {
             query?: {
@@ -11492,6 +13621,67 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["LeaveBalances"];
                         meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveBalances.list": {
+        parameters: {
+            query?: {
+                year?: number;
+                department_id?: string;
+                status?: "active" | "inactive";
+                q?: string;
+                fields?: ("user_id" | "first_name" | "last_name" | "job_title" | "department_id" | "is_active" | "year" | "balances") | ("user_id" | "first_name" | "last_name" | "job_title" | "department_id" | "is_active" | "year" | "balances")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonBalances"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaveLedger.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                leave_type_id?: string;
+                year?: number;
+                fields?: ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at") | ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveLedgerEntry"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -11580,6 +13770,31 @@ export interface operations {
             };
         };
     };
+    "publicHolidays.base": {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HolidayBase"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "publicHolidays.delete": {
         parameters: {
             query?: {
@@ -11611,6 +13826,7 @@ export interface operations {
     "lockedDates.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "start_date" | "end_date" | "reason" | "department_id" | "created_at") | ("id" | "start_date" | "end_date" | "reason" | "department_id" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11690,18 +13906,22 @@ export interface operations {
             };
         };
     };
-    "calendar.get": {
+    "lockedDates.update": {
         parameters: {
-            query: {
-                start_date: string;
-                end_date: string;
-                department_id?: string;
+            query?: {
+                dry_run?: boolean;
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockedDatesUpdateBody"];
+            };
+        };
         responses: {
             /** @description success */
             200: {
@@ -11710,7 +13930,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Calendar"];
+                        data: components["schemas"]["LockedDates"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11722,12 +13942,15 @@ export interface operations {
             query?: {
                 start_date?: string;
                 end_date?: string;
-                user_id?: string;
-                department_id?: string;
+                user_id?: string | string[];
+                department_id?: string | string[];
                 project_id?: string;
-                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+                approval_status?: ("PENDING" | "APPROVED" | "REJECTED") | ("PENDING" | "APPROVED" | "REJECTED")[];
                 is_billable?: boolean;
+                updated_since?: string;
                 explain?: boolean;
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -11784,6 +14007,8 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
             };
             header?: never;
             path: {
@@ -12088,9 +14313,11 @@ export interface operations {
             query?: {
                 period_start?: string;
                 period_end?: string;
-                user_id?: string;
-                status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+                user_id?: string | string[];
+                status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
+                updated_since?: string;
                 explain?: boolean;
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12118,6 +14345,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -12135,6 +14363,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimesheetExplanation"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12310,6 +14563,7 @@ export interface operations {
     "payPeriods.list": {
         parameters: {
             query?: {
+                fields?: ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked") | ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12336,13 +14590,16 @@ export interface operations {
     "expenseReports.list": {
         parameters: {
             query?: {
-                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
-                user_id?: string;
-                department_id?: string;
+                status?: ("DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID") | ("DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID")[];
+                user_id?: string | string[];
+                department_id?: string | string[];
                 project_id?: string;
-                report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+                report_type?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL") | ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
                 start_date?: string;
                 end_date?: string;
+                report_number?: string;
+                updated_since?: string;
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -12397,7 +14654,9 @@ export interface operations {
     };
     "expenseReports.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -12712,11 +14971,13 @@ export interface operations {
             query?: {
                 owner_id?: string;
                 signer_id?: string;
-                category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
-                signature_status?: "PENDING" | "SIGNED" | "DECLINED";
+                category?: ("CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER") | ("CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER")[];
+                signature_status?: ("PENDING" | "SIGNED" | "DECLINED") | ("PENDING" | "SIGNED" | "DECLINED")[];
                 folder_id?: string;
                 is_company_library?: boolean;
                 tag?: string;
+                updated_since?: string;
+                fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers") | ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -12772,7 +15033,9 @@ export interface operations {
     };
     "documents.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers") | ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -12880,6 +15143,7 @@ export interface operations {
     "documents.listSigners": {
         parameters: {
             query?: {
+                fields?: ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason") | ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13021,9 +15285,41 @@ export interface operations {
             };
         };
     };
+    "documents.upload": {
+        parameters: {
+            query: {
+                file_name: string;
+                title: string;
+                category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
+                folder_id?: string;
+                owner_id?: string;
+                is_company_library?: boolean;
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "folders.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "created_at" | "updated_at") | ("id" | "name" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13076,9 +15372,68 @@ export interface operations {
             };
         };
     };
+    "folders.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Folder"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "folders.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoldersUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Folder"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "training.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13170,6 +15525,7 @@ export interface operations {
     "certifications.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at") | ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13261,6 +15617,7 @@ export interface operations {
     "assets.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13352,6 +15709,7 @@ export interface operations {
     "goals.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "title" | "description" | "status" | "progress_percent" | "start_date" | "due_date" | "completed_at" | "created_at" | "updated_at") | ("id" | "user_id" | "title" | "description" | "status" | "progress_percent" | "start_date" | "due_date" | "completed_at" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13443,6 +15801,7 @@ export interface operations {
     "customFieldValues.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "field" | "tab" | "value" | "updated_at") | ("id" | "user_id" | "field" | "tab" | "value" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13503,6 +15862,7 @@ export interface operations {
     "benefits.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at") | ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13594,6 +15954,7 @@ export interface operations {
     "compensation.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13653,9 +16014,10 @@ export interface operations {
     "training.listAll": {
         parameters: {
             query?: {
-                user_id?: string;
+                user_id?: string | string[];
                 course_id?: string;
-                status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+                status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE") | ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13679,11 +16041,41 @@ export interface operations {
             };
         };
     };
+    "certifications.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                status?: ("VALID" | "EXPIRING" | "EXPIRED") | ("VALID" | "EXPIRING" | "EXPIRED")[];
+                fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at") | ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certification"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "assets.listAll": {
         parameters: {
             query?: {
-                user_id?: string;
-                status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+                user_id?: string | string[];
+                status?: ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED") | ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED")[];
+                fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13707,10 +16099,97 @@ export interface operations {
             };
         };
     };
+    "customFieldValues.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                field_id?: string;
+                fields?: ("id" | "user_id" | "field" | "tab" | "value" | "updated_at") | ("id" | "user_id" | "field" | "tab" | "value" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldValue"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefits.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                status?: ("PENDING" | "ACTIVE" | "ENDED") | ("PENDING" | "ACTIVE" | "ENDED")[];
+                fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at") | ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitEnrollment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "compensation.listAll": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Compensation"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "courses.list": {
         parameters: {
             query?: {
                 include_inactive?: boolean;
+                fields?: ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13797,6 +16276,7 @@ export interface operations {
     "assetCategories.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "created_at") | ("id" | "name" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13823,6 +16303,7 @@ export interface operations {
     "customFieldTabs.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "visible_to_roles" | "is_active" | "position" | "created_at" | "updated_at") | ("id" | "name" | "visible_to_roles" | "is_active" | "position" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13909,6 +16390,7 @@ export interface operations {
     "customFields.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "tab_id" | "key" | "label" | "type" | "options" | "position" | "created_at" | "updated_at") | ("id" | "tab_id" | "key" | "label" | "type" | "options" | "position" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -13995,6 +16477,7 @@ export interface operations {
     "benefitPlans.list": {
         parameters: {
             query?: {
+                fields?: ("id" | "name" | "provider" | "kind" | "created_at" | "updated_at") | ("id" | "name" | "provider" | "kind" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14047,12 +16530,496 @@ export interface operations {
             };
         };
     };
+    "benefitPlans.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitPlan"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "benefitPlans.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenefitPlansUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BenefitPlan"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.list": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                user_id?: string | string[];
+                department_id?: string | string[];
+                status?: ("SCHEDULED" | "OPEN" | "CANCELLED") | ("SCHEDULED" | "OPEN" | "CANCELLED")[];
+                updated_since?: string;
+                fields?: ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.publish": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsPublishBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description How many shifts were published just now. */
+                            published: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.claim": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.get": {
+        parameters: {
+            query?: {
+                week_start?: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.check": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCheckBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftCheck"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.copyWeek": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCopyWeekBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CopiedWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.cost": {
+        parameters: {
+            query?: {
+                week_start?: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleCost"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "calendar.get": {
+        parameters: {
+            query: {
+                start_date: string;
+                end_date: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Calendar"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "calendarFeeds.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Newest first. */
+                            feeds: components["schemas"]["CalendarFeed"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "calendarFeeds.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewCalendarFeed"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "calendarFeeds.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "onboarding.list": {
         parameters: {
             query?: {
-                user_id?: string;
-                type?: "ONBOARDING" | "OFFBOARDING";
-                status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+                user_id?: string | string[];
+                type?: ("ONBOARDING" | "OFFBOARDING") | ("ONBOARDING" | "OFFBOARDING")[];
+                status?: ("NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED") | ("NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED")[];
+                fields?: ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at") | ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14078,7 +17045,9 @@ export interface operations {
     };
     "onboarding.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at") | ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -14336,8 +17305,9 @@ export interface operations {
     "checklistTemplates.list": {
         parameters: {
             query?: {
-                type?: "ONBOARDING" | "OFFBOARDING";
+                type?: ("ONBOARDING" | "OFFBOARDING") | ("ONBOARDING" | "OFFBOARDING")[];
                 include_inactive?: boolean;
+                fields?: ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14421,6 +17391,222 @@ export interface operations {
             };
         };
     };
+    "reports.hours": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "project" | "client" | "department" | "person";
+                project_id?: string;
+                client_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoursReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "reports.hoursFile": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "project" | "client" | "department" | "person";
+                project_id?: string;
+                client_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "reports.absence": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "type" | "department" | "person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "reports.absenceFile": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "type" | "department" | "person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "reports.headcount": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "department" | "employment_type" | "work_location";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HeadcountReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "reports.headcountFile": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "department" | "employment_type" | "work_location";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "reports.expenses": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "category" | "department" | "project" | "person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpensesReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "reports.expensesFile": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                department_id?: string;
+                by?: "category" | "department" | "project" | "person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "home.get": {
         parameters: {
             query?: never;
@@ -14438,6 +17624,193 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Home"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "inbox.get": {
+        parameters: {
+            query?: {
+                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "inbox.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Waiting"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "decisions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DecisionOutcomes"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                unread?: boolean;
+                fields?: ("id" | "kind" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "notifications.read": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NotificationsReadBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description How many were unread. */
+                            read: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "notificationPreferences.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreferences"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "notificationPreferences.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferencesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreferences"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -14881,7 +18254,9 @@ export interface operations {
     };
     "token.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at")[];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14928,8 +18303,9 @@ export interface operations {
     "tokens.list": {
         parameters: {
             query?: {
-                user_id?: string;
-                status?: "all" | "active" | "inactive";
+                user_id?: string | string[];
+                status?: ("all" | "active" | "inactive") | ("all" | "active" | "inactive")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -14982,7 +18358,9 @@ export interface operations {
     };
     "tokens.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -15058,7 +18436,8 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                status?: "active" | "paused" | "disabled";
+                status?: ("active" | "paused" | "disabled") | ("active" | "paused" | "disabled")[];
+                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15113,7 +18492,9 @@ export interface operations {
     };
     "webhooks.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -15301,8 +18682,9 @@ export interface operations {
     "webhooks.deliveries.list": {
         parameters: {
             query?: {
-                status?: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+                status?: ("queued" | "delivering" | "delivered" | "failed" | "cancelled") | ("queued" | "delivering" | "delivered" | "failed" | "cancelled")[];
                 event_type?: string;
+                fields?: ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at") | ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15330,7 +18712,9 @@ export interface operations {
     };
     "webhooks.deliveries.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at" | "attempts" | "payload") | ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at" | "attempts" | "payload")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -15389,7 +18773,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhooksRedeliverFailedBody"];
+            };
+        };
         responses: {
             /** @description success */
             202: {
@@ -15430,15 +18818,78 @@ export interface operations {
             };
         };
     };
+    "webhooks.testEvent": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksTestEventBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                types?: string;
+                subject_id?: string;
+                since?: string;
+                wait?: number;
+                fields?: ("id" | "type" | "api_version" | "created_at" | "organization_id" | "data" | "previous") | ("id" | "type" | "api_version" | "created_at" | "organization_id" | "data" | "previous")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FeedEvent"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "auditLog.list": {
         parameters: {
             query?: {
                 actor_id?: string;
                 action?: string;
                 subject_id?: string;
-                surface?: "api" | "app" | "import" | "cli" | "job";
+                surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
                 start_date?: string;
                 end_date?: string;
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15465,11 +18916,12 @@ export interface operations {
     "sensitiveAccessLog.list": {
         parameters: {
             query?: {
-                user_id?: string;
+                user_id?: string | string[];
                 actor_id?: string;
-                tier?: "personal" | "government_id" | "compensation";
+                tier?: ("personal" | "government_id" | "compensation") | ("personal" | "government_id" | "compensation")[];
                 start_date?: string;
                 end_date?: string;
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15496,9 +18948,10 @@ export interface operations {
     "myAccessLog.list": {
         parameters: {
             query?: {
-                tier?: "personal" | "government_id" | "compensation";
+                tier?: ("personal" | "government_id" | "compensation") | ("personal" | "government_id" | "compensation")[];
                 start_date?: string;
                 end_date?: string;
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15522,11 +18975,69 @@ export interface operations {
             };
         };
     };
+    "requests.list": {
+        parameters: {
+            query?: {
+                id?: string;
+                status?: "success" | "refused" | "failed" | "error";
+                token_id?: string;
+                operation?: string;
+                error_code?: string;
+                fields?: ("id" | "at" | "method" | "path" | "operation" | "error_code" | "status" | "duration_ms" | "token_id" | "owner" | "ip") | ("id" | "at" | "method" | "path" | "operation" | "error_code" | "status" | "duration_ms" | "token_id" | "owner" | "ip")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "requests.errors": {
+        parameters: {
+            query?: {
+                token_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestErrors"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "imports.list": {
         parameters: {
             query?: {
-                kind?: "people" | "departments" | "time_entries";
+                kind?: ("people" | "departments" | "time_entries") | ("people" | "departments" | "time_entries")[];
                 dry_run?: boolean;
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -15579,7 +19090,9 @@ export interface operations {
     };
     "imports.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures")[];
+            };
             header?: never;
             path: {
                 id: string;
@@ -15625,6 +19138,84 @@ export interface operations {
                         data: components["schemas"]["Import"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "exports.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "kind" | "filters" | "status" | "reason" | "rows_written" | "size_bytes" | "created_at" | "completed_at" | "expires_at") | ("id" | "kind" | "filters" | "status" | "reason" | "rows_written" | "size_bytes" | "created_at" | "completed_at" | "expires_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "exports.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "exports.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };

@@ -30,6 +30,7 @@ import type {
   ExpenseReportsPayBody,
   ExpenseReportsRejectBody,
   ExpenseReportsUpdateBody,
+  FeedEvent,
   Goal,
   HolidayYear,
   Leave,
@@ -54,11 +55,13 @@ import type {
   TeamWithMembers,
   TeamsCreateBody,
   TeamsUpdateBody,
+  TimeEntriesCreateBatchBody,
   TimeEntriesCreateBody,
   TimeEntriesRejectBody,
   TimeEntriesUpdateBody,
   TimeEntry,
   Timesheet,
+  TimesheetExplanation,
   Token,
   TrainingAssignment,
   TrainingCreateBody,
@@ -93,7 +96,7 @@ export class UsersArea extends Area {
    *
    * The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.
    *
-   * Order: oldest first.
+   * Order: oldest first; with updated_since by (updated_at, id).
    *
    * Needs the scope `users:read`.
    */
@@ -139,7 +142,7 @@ export class DepartmentsArea extends Area {
    *
    * Every department of the organization, whoever asks.
    *
-   * Order: oldest first.
+   * Order: oldest first; with updated_since by (updated_at, id).
    *
    * Needs the scope `departments:read`.
    */
@@ -194,7 +197,7 @@ export class TeamsArea extends Area {
    *
    * Every team of the organization, whoever asks.
    *
-   * Order: oldest first.
+   * Order: oldest first; with updated_since by (updated_at, id).
    *
    * Needs the scope `teams:read`.
    */
@@ -240,7 +243,7 @@ export class ProjectsArea extends Area {
    *
    * Administrators and Executives see every project; others those of their own department and organization-wide ones, a Department Head also those of the departments they head or manage.
    *
-   * Order: oldest first.
+   * Order: oldest first; with updated_since by (updated_at, id).
    *
    * Needs the scope `projects:read`.
    */
@@ -279,7 +282,7 @@ export class ClientsArea extends Area {
    *
    * For Department Heads and above, who see every client of the organization.
    *
-   * Order: oldest first.
+   * Order: oldest first; with updated_since by (updated_at, id).
    *
    * Needs the scope `projects:read` and an owner with the role Department Head or above.
    */
@@ -299,37 +302,13 @@ export class ClientsArea extends Area {
   }
 }
 
-export class ShiftsArea extends Area {
-  /**
-   * List shifts.
-   *
-   * Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. Administrators and Executives see every shift, a Department Head those of their department scope, their own and open ones in the department they belong to, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.
-   *
-   * Order: earliest first.
-   *
-   * Needs the scope `schedules:read`.
-   */
-  list(query?: Query<'shifts.list'>, options?: ReadOptions): Paged<Shift> {
-    return this.caller.list<Shift>(path`/shifts`, query, options);
-  }
-
-  /**
-   * Get a shift.
-   *
-   * Needs the scope `schedules:read`.
-   */
-  get(shiftId: string, query?: Query<'shifts.get'>, options?: ReadOptions): Promise<Answer<Shift>> {
-    return this.caller.read<Shift>(path`/shifts/${shiftId}`, query, options);
-  }
-}
-
 export class LeavesArea extends Area {
   /**
    * List leave.
    *
    * One’s own leave, that of the people one manages, of the departments one heads or manages, or of everyone for Administrators and Executives. start_date and end_date keep leave that touches these days; either may be left out. Private leave is redacted for those who may not know its type, and no filter by type finds it for them.
    *
-   * Order: latest start first.
+   * Order: latest start first; with updated_since by (updated_at, id).
    *
    * Needs the scope `leaves:read`.
    */
@@ -373,7 +352,7 @@ export class LeavesArea extends Area {
   /**
    * Preview a leave.
    *
-   * Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A range, type or person that cannot be booked at all is refused as the booking would be.
+   * Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of somebody for whom the caller may not book, nothing is told.
    *
    * Needs the scope `leaves:write`.
    */
@@ -475,9 +454,9 @@ export class TimeEntriesArea extends Area {
   /**
    * List time entries.
    *
-   * Entries that start on the days of the window, on the organization’s calendar: the last 30 days unless told otherwise, at most 120. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees. Every page is recorded as an export in the audit log.
+   * Entries that start on the days of the window, on the organization’s calendar: the last 30 days unless told otherwise, at most 120. With updated_since only the days that are given count. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees. Every page is recorded as an export in the audit log.
    *
-   * Order: newest first, by clock_in.
+   * Order: newest first, by clock_in; with updated_since by (updated_at, id).
    *
    * Needs the scope `time_entries:read`.
    *
@@ -540,6 +519,24 @@ export class TimeEntriesArea extends Area {
   }
 
   /**
+   * Record many entries at once.
+   *
+   * One to 100 entries, each by the rules of a single one and worked through in order. Mode `each`: an entry that is refused leaves the others as they are, and the answer is 200 whatever came of them. Mode `all`: all are recorded or none; with any refusal the answer is 422 and `details.entries` names each, as `index` and `error`. Counts as one request for each ten entries, begun ones included. An `Idempotency-Key` covers the whole batch: one that was broken off goes on where it ended.
+   *
+   * Needs the scope `time_entries:write`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  createBatch(
+    body: TimeEntriesCreateBatchBody,
+    options?: WriteOptions,
+  ): Promise<Answer<operations['timeEntries.createBatch']['responses'][200]['content']['application/json']['data']>> {
+    return this.caller.write<
+      operations['timeEntries.createBatch']['responses'][200]['content']['application/json']['data']
+    >('POST', path`/time-entries/batch`, body, options);
+  }
+
+  /**
    * Approve a time entry.
    *
    * By a Department Head within their departments, an Administrator or an Executive; never one’s own.
@@ -572,7 +569,7 @@ export class TimesheetsArea extends Area {
    *
    * One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.
    *
-   * Order: newest period first.
+   * Order: newest period first; with updated_since by (updated_at, id).
    *
    * Needs the scope `timesheets:read`.
    *
@@ -591,6 +588,23 @@ export class TimesheetsArea extends Area {
    */
   get(timesheetId: string, query?: Query<'timesheets.get'>, options?: ReadOptions): Promise<Answer<Timesheet>> {
     return this.caller.read<Timesheet>(path`/timesheets/${timesheetId}`, query, options);
+  }
+
+  /**
+   * Explain the totals of a timesheet.
+   *
+   * How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive.
+   *
+   * Needs the scope `timesheets:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  explain(
+    timesheetId: string,
+    query?: Query<'timesheets.explain'>,
+    options?: ReadOptions,
+  ): Promise<Answer<TimesheetExplanation>> {
+    return this.caller.read<TimesheetExplanation>(path`/timesheets/${timesheetId}/explanation`, query, options);
   }
 }
 
@@ -617,7 +631,7 @@ export class ExpenseReportsArea extends Area {
    *
    * Reports with their lines and receipts. Deleted ones are left out. Filters narrow and never widen what the owner of the token sees.
    *
-   * Order: newest first.
+   * Order: newest first; with updated_since by (updated_at, id).
    *
    * Needs the scope `expenses:read`.
    *
@@ -791,7 +805,7 @@ export class DocumentsArea extends Area {
    *
    * Those that the owner of the token owns or signs, the company library, and by role those of their departments or everyone’s. Filters narrow and never widen that.
    *
-   * Order: newest first.
+   * Order: newest first; with updated_since by (updated_at, id).
    *
    * Needs the scope `documents:read`.
    */
@@ -918,6 +932,19 @@ export class CertificationsArea extends Area {
   list(userId: string, query?: Query<'certifications.list'>, options?: ReadOptions): Paged<Certification> {
     return this.caller.list<Certification>(path`/users/${userId}/certifications`, query, options);
   }
+
+  /**
+   * List certifications across the organization.
+   *
+   * Of everyone whose certifications the owner of the token can read.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `certifications:read`.
+   */
+  listAll(query?: Query<'certifications.listAll'>, options?: ReadOptions): Paged<Certification> {
+    return this.caller.list<Certification>(path`/certifications`, query, options);
+  }
 }
 
 export class AssetsArea extends Area {
@@ -998,6 +1025,19 @@ export class CustomFieldValuesArea extends Area {
   list(userId: string, query?: Query<'customFieldValues.list'>, options?: ReadOptions): Paged<CustomFieldValue> {
     return this.caller.list<CustomFieldValue>(path`/users/${userId}/custom-fields`, query, options);
   }
+
+  /**
+   * List custom-field values across the organization.
+   *
+   * Of everyone whose values the owner of the token can read: their own, and anyone’s for Administrators and Executives. Of others whom they see in the directory, the values on active tabs that are visible to their role.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `custom_fields:read`.
+   */
+  listAll(query?: Query<'customFieldValues.listAll'>, options?: ReadOptions): Paged<CustomFieldValue> {
+    return this.caller.list<CustomFieldValue>(path`/custom-field-values`, query, options);
+  }
 }
 
 export class BenefitsArea extends Area {
@@ -1013,6 +1053,19 @@ export class BenefitsArea extends Area {
   list(userId: string, query?: Query<'benefits.list'>, options?: ReadOptions): Paged<BenefitEnrollment> {
     return this.caller.list<BenefitEnrollment>(path`/users/${userId}/benefits`, query, options);
   }
+
+  /**
+   * List benefit enrollments across the organization.
+   *
+   * For Administrators and Executives alone.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `benefits:read` and an owner with the role Administrator or above.
+   */
+  listAll(query?: Query<'benefits.listAll'>, options?: ReadOptions): Paged<BenefitEnrollment> {
+    return this.caller.list<BenefitEnrollment>(path`/benefits`, query, options);
+  }
 }
 
 export class CompensationArea extends Area {
@@ -1027,6 +1080,43 @@ export class CompensationArea extends Area {
    */
   list(userId: string, query?: Query<'compensation.list'>, options?: ReadOptions): Paged<Compensation> {
     return this.caller.list<Compensation>(path`/users/${userId}/compensation`, query, options);
+  }
+
+  /**
+   * List compensation across the organization.
+   *
+   * For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `compensation:read` and an owner with the role Administrator or above.
+   */
+  listAll(query?: Query<'compensation.listAll'>, options?: ReadOptions): Paged<Compensation> {
+    return this.caller.list<Compensation>(path`/compensation`, query, options);
+  }
+}
+
+export class ShiftsArea extends Area {
+  /**
+   * List shifts.
+   *
+   * Those that start on the days asked for: the next 7 unless given, today included, and at most 120. With one edge given the other is set so that 7 days are listed. With updated_since only the days that are given count. Administrators and Executives see every shift, a Department Head those of their department scope, their own and open ones in the department they belong to, an Employee their own (or those of their department or of everyone, as the organization allows) and open ones in their department; unpublished shifts are hidden from Employees unless the organization uses default schedules.
+   *
+   * Order: earliest first; with updated_since by (updated_at, id).
+   *
+   * Needs the scope `schedules:read`.
+   */
+  list(query?: Query<'shifts.list'>, options?: ReadOptions): Paged<Shift> {
+    return this.caller.list<Shift>(path`/shifts`, query, options);
+  }
+
+  /**
+   * Get a shift.
+   *
+   * Needs the scope `schedules:read`.
+   */
+  get(shiftId: string, query?: Query<'shifts.get'>, options?: ReadOptions): Promise<Answer<Shift>> {
+    return this.caller.read<Shift>(path`/shifts/${shiftId}`, query, options);
   }
 }
 
@@ -1066,6 +1156,24 @@ export class TokenArea extends Area {
    */
   get(query?: Query<'token.get'>, options?: ReadOptions): Promise<Answer<Token>> {
     return this.caller.read<Token>(path`/token`, query, options);
+  }
+
+  /**
+   * List what the current token may do.
+   *
+   * Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner, and what the organization has switched on. A scope that is missing is told before a role that is too low.
+   *
+   * Any valid token may call it.
+   */
+  operations(
+    query?: Query<'token.operations'>,
+    options?: ReadOptions,
+  ): Promise<Answer<operations['token.operations']['responses'][200]['content']['application/json']['data']>> {
+    return this.caller.read<operations['token.operations']['responses'][200]['content']['application/json']['data']>(
+      path`/token/operations`,
+      query,
+      options,
+    );
   }
 }
 
@@ -1233,6 +1341,21 @@ export class WebhooksArea extends Area {
   }
 }
 
+export class EventsArea extends Area {
+  /**
+   * Read the change feed.
+   *
+   * What happened, in an order that never changes: the events that webhooks send, for those who would rather ask. Each is byte for byte what an endpoint of the token’s owner would be sent, under the same id, by the rights of now. `next_cursor` is always there, also when `has_more` is false: keep it, and ask again with it. Without a cursor the feed starts at the oldest event that is kept, or at `since`. No event ever appears behind a cursor that was handed out. A page may hold fewer events than asked for, or none, while `has_more` is true. `meta.withheld_types` names the types that are left out because the token lacks their scope. A cursor older than `events_retention_days` answers 422 with `details.reason` `cursor_expired`.
+   *
+   * Order: in which events became visible; it never changes.
+   *
+   * Any valid token may call it.
+   */
+  list(query?: Query<'events.list'>, options?: ReadOptions): Paged<FeedEvent> {
+    return this.caller.list<FeedEvent>(path`/events`, query, options);
+  }
+}
+
 /** Every operation of the API, by area and verb. */
 export class Api {
   readonly organization: OrganizationArea;
@@ -1242,7 +1365,6 @@ export class Api {
   readonly projects: ProjectsArea;
   readonly tasks: TasksArea;
   readonly clients: ClientsArea;
-  readonly shifts: ShiftsArea;
   readonly leaves: LeavesArea;
   readonly leaveTypes: LeaveTypesArea;
   readonly leaveBalances: LeaveBalancesArea;
@@ -1260,10 +1382,12 @@ export class Api {
   readonly customFieldValues: CustomFieldValuesArea;
   readonly benefits: BenefitsArea;
   readonly compensation: CompensationArea;
+  readonly shifts: ShiftsArea;
   readonly onboarding: OnboardingArea;
   readonly token: TokenArea;
   readonly webhookEvents: WebhookEventsArea;
   readonly webhooks: WebhooksArea;
+  readonly events: EventsArea;
 
   constructor(caller: Caller) {
     this.organization = new OrganizationArea(caller);
@@ -1273,7 +1397,6 @@ export class Api {
     this.projects = new ProjectsArea(caller);
     this.tasks = new TasksArea(caller);
     this.clients = new ClientsArea(caller);
-    this.shifts = new ShiftsArea(caller);
     this.leaves = new LeavesArea(caller);
     this.leaveTypes = new LeaveTypesArea(caller);
     this.leaveBalances = new LeaveBalancesArea(caller);
@@ -1291,9 +1414,11 @@ export class Api {
     this.customFieldValues = new CustomFieldValuesArea(caller);
     this.benefits = new BenefitsArea(caller);
     this.compensation = new CompensationArea(caller);
+    this.shifts = new ShiftsArea(caller);
     this.onboarding = new OnboardingArea(caller);
     this.token = new TokenArea(caller);
     this.webhookEvents = new WebhookEventsArea(caller);
     this.webhooks = new WebhooksArea(caller);
+    this.events = new EventsArea(caller);
   }
 }

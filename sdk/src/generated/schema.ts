@@ -193,38 +193,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/shifts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["shifts.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shifts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["shifts.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -417,6 +385,22 @@ export interface paths {
         patch: operations["timeEntries.update"];
         trace?: never;
     };
+    "/time-entries/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time-entries/{id}/approve": {
         parameters: {
             query?: never;
@@ -473,6 +457,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["timesheets.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.explain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -833,6 +833,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certifications.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets": {
         parameters: {
             query?: never;
@@ -841,6 +857,86 @@ export interface paths {
             cookie?: never;
         };
         get: operations["assets.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-field-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["customFieldValues.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["benefits.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["compensation.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -889,6 +985,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["token.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["token.operations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1035,6 +1147,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.deliveries.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1440,6 +1568,8 @@ export interface components {
         CustomFieldValue: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
             id: string;
+            /** @description Whose value it is. */
+            user_id: string;
             /** @description What the value is of. */
             field: {
                 /** @description The id of the field. */
@@ -2816,6 +2946,42 @@ export interface components {
             /** @description Whether a client is billed for it. */
             is_billable?: boolean;
         };
+        /** @description An event, as a webhook endpoint of the token’s owner would get it. */
+        FeedEvent: {
+            /** @description The same as in deliveries to webhook endpoints. */
+            id: string;
+            /** @enum {string} */
+            type: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened. */
+            organization_id: string;
+            /** @description What it happened to. */
+            data: {
+                /** @description The record as the owner of the token sees it, at its standard tier; as the event’s type describes it under Events. */
+                object: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description Old values of the fields that changed; absent when there is nothing to report. */
+            previous?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A page of records, and where the next begins. */
+        FeedEventListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["FeedEvent"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description What a person sets out to reach. */
         Goal: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -2976,6 +3142,8 @@ export interface components {
              * @description When a field of the record last changed; a request that changes nothing leaves it.
              */
             updated_at: string;
+            /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            user?: components["schemas"]["PersonName"] | null;
         };
         /** @description A leave was approved. */
         LeaveApprovedEvent: {
@@ -3137,7 +3305,7 @@ export interface components {
             total_days: number;
             /** @description For types counted in hours, else null. */
             total_hours: number | null;
-            /** @description Every day of the range, in order. */
+            /** @description Every day of the range, in order; none where range or type cannot be booked at all. */
             days: {
                 /**
                  * Format: date
@@ -3156,9 +3324,9 @@ export interface components {
             }[];
             /** @description Of the year in which the leave begins. */
             balance: {
-                /** @description What can be booked now; null: unlimited. */
+                /** @description What can be booked now; null: unlimited, or not to be known. */
                 available_before: number | null;
-                /** @description What would be left; null: unlimited. */
+                /** @description What would be left; null: as before. */
                 available_after: number | null;
                 /**
                  * @description What the type is counted in.
@@ -3169,13 +3337,13 @@ export interface components {
             /** @description Everything that booking it would be refused for. */
             problems: {
                 /**
-                 * @description As in `details.reason` of the refusal.
+                 * @description As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.
                  * @enum {string}
                  */
-                reason: "no_working_days" | "overlap" | "locked_dates" | "balance";
+                reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance";
                 /** @description What is in the way, in words. */
                 message: string;
-                /** @description The days of the leave that it is about. */
+                /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
             /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
@@ -3464,6 +3632,13 @@ export interface components {
             next_cursor: string | null;
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
+            /** @description Types of events that the feed leaves out because the token lacks their scope. */
+            withheld_types?: {
+                /** @description The type of event. */
+                type: string;
+                /** @description The scope that shows it. */
+                scope: string;
+            }[];
         };
         /** @description Days on which leave may not be booked. */
         LockedDates: {
@@ -3501,6 +3676,18 @@ export interface components {
             request_id: string;
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
+            /**
+             * @description There where `dry_run=true` was asked for: nothing of this was kept, ids included.
+             * @constant
+             */
+            dry_run?: true;
+            /** @description With `dry_run`: the events that the change would raise, in order. */
+            would_raise?: {
+                /** @description The type of the event. */
+                type: string;
+                /** @description The id of the record that it is about; one that is new is not kept. */
+                subject_id: string;
+            }[];
         };
         /** @description A webhook endpoint with its secret, which is shown this once. */
         NewWebhookEndpoint: {
@@ -3813,6 +4000,15 @@ export interface components {
              * @description Last day on which the permit is valid.
              */
             work_permit_expiry_date?: string | null;
+            /** @description What department_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            department?: {
+                /** @description The id of the record. */
+                id: string;
+                /** @description What it is called. */
+                name: string;
+            } | null;
+            /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            manager?: components["schemas"]["PersonName"] | null;
         };
         /** @description A page of records, and where the next begins. */
         PersonListResponse: {
@@ -4146,6 +4342,22 @@ export interface components {
             /** @description The kind of record. */
             object: string;
         };
+        /** @description What `POST /time-entries/batch` takes. */
+        TimeEntriesCreateBatchBody: {
+            /** @description In the order to be worked through. */
+            entries: components["schemas"]["TimeEntriesCreateBody"][];
+            /**
+             * @description `all`: all of them or none, in one transaction. `each`: every entry by itself.
+             * @enum {string}
+             */
+            mode: "all" | "each";
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TimeEntriesCreateBatchResponse: {
+            /** @description All of them. */
+            data: components["schemas"]["TimeEntryBatchResult"][];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description What `POST /time-entries` takes. */
         TimeEntriesCreateBody: {
             /**
@@ -4302,6 +4514,22 @@ export interface components {
             clock_out_address?: string | null;
             /** @description Whether they clocked in outside the organization’s geofence; null without one or without a position. */
             outside_geofence?: boolean | null;
+            /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            user?: components["schemas"]["PersonName"] | null;
+            /** @description What project_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            project?: {
+                /** @description The id of the record. */
+                id: string;
+                /** @description What it is called. */
+                name: string;
+            } | null;
+            /** @description What task_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            task?: {
+                /** @description The id of the record. */
+                id: string;
+                /** @description What it is called. */
+                name: string;
+            } | null;
         };
         /** @description A time entry was approved. */
         TimeEntryApprovedEvent: {
@@ -4332,6 +4560,30 @@ export interface components {
                  * @enum {string}
                  */
                 approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+            };
+        };
+        /** @description What came of one entry: `data`, or `error` where it was refused. */
+        TimeEntryBatchResult: {
+            /** @description The place of the entry in the request, from 0. */
+            index: number;
+            /** @description The status that the entry would have had alone. */
+            status: number;
+            data: components["schemas"]["TimeEntry"];
+        } | {
+            /** @description The place of the entry in the request, from 0. */
+            index: number;
+            /** @description The status that the entry would have had alone. */
+            status: number;
+            /** @description Why the entry was refused. */
+            error: {
+                /** @description As `error.code` of the refusal. */
+                code: string;
+                /** @description What went wrong and what to do. */
+                message: string;
+                /** @description Safe hints, such as `field` or `reason`. */
+                details?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /** @description What it happened to. */
@@ -4589,6 +4841,91 @@ export interface components {
             /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
             object: components["schemas"]["TimesheetInEvent"] | components["schemas"]["ThinRecord"];
         };
+        /** @description How the totals of a timesheet came about. */
+        TimesheetExplanation: {
+            /** @description The work weeks that the pay period touches. */
+            weeks: {
+                /**
+                 * Format: date
+                 * @description The first day of the work week.
+                 */
+                week_start: string;
+                /** @description How overtime is counted: the setting `overtime_mode`. */
+                mode: string;
+                /** @description Minutes of a day after which overtime begins, where the mode counts by the day. */
+                daily_minutes: number;
+                /** @description Minutes of a week after which overtime begins, where the mode counts by the week. */
+                weekly_minutes: number;
+                /** @description All seven days of the week. */
+                days: {
+                    /**
+                     * Format: date
+                     * @description A day of the organization.
+                     */
+                    date: string;
+                    /** @description Whether it lies outside the pay period: then it is no part of the sums. */
+                    is_outside: boolean;
+                    /** @description Minutes worked, overtime included. */
+                    worked: number;
+                    /** @description Minutes of breaks. */
+                    break: number;
+                    /** @description Minutes of approved paid leave. */
+                    paid_leave: number;
+                    /** @description Minutes of a public holiday. */
+                    holiday: number;
+                    /** @description Of `worked`, what is overtime by the day. */
+                    daily_overtime: number;
+                    /** @description The entries that count. */
+                    entries: string[];
+                }[];
+                /** @description What the week adds to the overtime of its days; of days in the period alone. */
+                weekly_overtime: number;
+            }[];
+            /** @description Pay by rate: first regular time, then overtime. */
+            pay?: {
+                /** @description Pay for an hour. */
+                rate: number;
+                /** @description Minutes worked at this rate. */
+                minutes: number;
+                /** @description 1 for regular time, `overtime_multiplier` for overtime. */
+                multiplier: number;
+                /** @description What the line adds to the pay. */
+                amount: number;
+            }[];
+            /** @description What the parts add up to. */
+            totals: {
+                /** @description Worked: regular and overtime. */
+                total_minutes: number;
+                /** @description Worked and no overtime. */
+                regular_minutes: number;
+                /** @description Overtime by the day and by the week. */
+                overtime_minutes: number;
+                /** @description Breaks. */
+                break_minutes: number;
+                /** @description Approved leave of paid types. */
+                paid_leave_minutes: number;
+                /** @description Public holidays. */
+                holiday_minutes: number;
+                /** @description Entries that count. */
+                entry_count: number;
+                /** @description Pay for regular time. */
+                regular_pay?: number;
+                /** @description Pay for overtime. */
+                overtime_pay?: number;
+                /** @description The two together. */
+                total_pay?: number;
+                /** @description ISO 4217. */
+                currency?: string;
+            };
+            /** @description Whether the timesheet shows these totals. false: a setting has changed since, and the next change of its time or state brings it up to date. */
+            is_current: boolean;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TimesheetExplanationResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["TimesheetExplanation"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description An approved timesheet was locked for payroll. Pay figures are never sent. */
         TimesheetFinalizedEvent: {
             /** @description The same on retries and redeliveries: de-duplicate on it. */
@@ -4738,6 +5075,36 @@ export interface components {
              * @description Kept to the minute.
              */
             last_used_at: string | null;
+        };
+        /** @description An operation of the API, and whether the token may call it. */
+        TokenOperation: {
+            /** @description As in the description of the API. */
+            operation_id: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description Below the address of the API. */
+            path: string;
+            /** @description Whether the token may call it; which records it sees is another matter. */
+            allowed: boolean;
+            /**
+             * @description What is in the way, where it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @enum {string}
+             */
+            reason?: "scope" | "role" | "module" | "plan";
+            /**
+             * @description The scope that the operation needs, where it is not allowed; null: none.
+             * @enum {string|null}
+             */
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        TokenOperationsResponse: {
+            /** @description All of them. */
+            data: components["schemas"]["TokenOperation"][];
+            meta: components["schemas"]["Meta"];
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -5233,6 +5600,8 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+        DryRun: boolean;
         /** @description How many records a page holds. Values above 100 are treated as 100. */
         Limit: number;
         /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5258,7 +5627,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     "organization.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5282,12 +5654,24 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                /** @description active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding. */
-                status?: "all" | "active" | "inactive" | "offboarded";
-                /** @description Only people of this department. */
-                department_id?: string;
-                /** @description Only people with this role. */
-                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                /** @description all unless given. active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding. Several by commas: any of them. */
+                status?: ("all" | "active" | "inactive" | "offboarded")[];
+                /** @description Only people of this department. Several by commas, at most 100: any of them. */
+                department_id?: string[];
+                /** @description Only people with this role. Several by commas: any of them. */
+                role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+                /** @description Only the person with this address, in any case. */
+                email?: string;
+                /** @description Only people with this number of the personnel office. Needs users.employment:read. */
+                employee_id?: string;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description true: `meta.withheld` tells which fields are left out, and why. */
+                explain?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                /** @description What to show by name beside its id, by commas. */
+                include?: ("department" | "manager")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5312,7 +5696,10 @@ export interface operations {
     };
     "users.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5339,7 +5726,14 @@ export interface operations {
     };
     "users.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description true: `meta.withheld` tells which fields are left out, and why. */
+                explain?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                /** @description What to show by name beside its id, by commas. */
+                include?: ("department" | "manager")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5365,7 +5759,10 @@ export interface operations {
     };
     "users.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5400,6 +5797,12 @@ export interface operations {
             query?: {
                 /** @description true: inactive departments as well. */
                 include_inactive?: boolean;
+                /** @description Only the department with this code. */
+                code?: string;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5424,7 +5827,10 @@ export interface operations {
     };
     "departments.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5451,7 +5857,10 @@ export interface operations {
     };
     "departments.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5477,7 +5886,10 @@ export interface operations {
     };
     "departments.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5505,7 +5917,10 @@ export interface operations {
     };
     "departments.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5538,10 +5953,14 @@ export interface operations {
     "teams.list": {
         parameters: {
             query?: {
-                /** @description Only teams with this status. */
-                status?: "ACTIVE" | "ARCHIVED";
-                /** @description Only teams of this department. */
-                department_id?: string;
+                /** @description Only teams with this status. Several by commas: any of them. */
+                status?: ("ACTIVE" | "ARCHIVED")[];
+                /** @description Only teams of this department. Several by commas, at most 100: any of them. */
+                department_id?: string[];
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5566,7 +5985,10 @@ export interface operations {
     };
     "teams.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5593,7 +6015,10 @@ export interface operations {
     };
     "teams.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "description" | "department_id" | "lead_id" | "status" | "member_count" | "created_at" | "updated_at" | "members")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5619,7 +6044,10 @@ export interface operations {
     };
     "teams.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5652,10 +6080,16 @@ export interface operations {
     "projects.list": {
         parameters: {
             query?: {
-                /** @description Only projects with this status. */
-                status?: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+                /** @description Only projects with this status. Several by commas: any of them. */
+                status?: ("PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED")[];
                 /** @description Only projects of this client. */
                 client_id?: string;
+                /** @description Only the project with this code. */
+                code?: string;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5680,7 +6114,10 @@ export interface operations {
     };
     "projects.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5707,6 +6144,8 @@ export interface operations {
     "tasks.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "project_id" | "parent_task_id" | "name" | "description" | "status" | "assignee_id" | "is_billable" | "estimated_minutes" | "position" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5737,6 +6176,12 @@ export interface operations {
             query?: {
                 /** @description Only active clients, or only inactive ones. */
                 is_active?: boolean;
+                /** @description Only the client with this code. */
+                code?: string;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5761,7 +6206,10 @@ export interface operations {
     };
     "clients.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5785,80 +6233,25 @@ export interface operations {
             };
         };
     };
-    "shifts.list": {
-        parameters: {
-            query?: {
-                /** @description First day, on the organization's calendar. */
-                start_date?: string;
-                /** @description Last day, on the organization's calendar. */
-                end_date?: string;
-                /** @description Only shifts of this person. */
-                user_id?: string;
-                /** @description Only shifts of this department. For Administrators and Executives. */
-                department_id?: string;
-                /** @description Only shifts with this status. */
-                status?: "SCHEDULED" | "OPEN" | "CANCELLED";
-                /** @description How many records a page holds. Values above 100 are treated as 100. */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of the list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShiftListResponse"];
-                };
-            };
-        };
-    };
-    "shifts.get": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The id of the shift. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShiftResponse"];
-                };
-            };
-        };
-    };
     "leaves.list": {
         parameters: {
             query?: {
-                /** @description Only leave of this person. */
-                user_id?: string;
-                /** @description Only leave with this status. */
-                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+                /** @description Only leave of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only leave with this status. Several by commas: any of them. */
+                status?: ("PENDING" | "APPROVED" | "REJECTED" | "CANCELLED")[];
                 /** @description Only leave of this type. */
                 leave_type_id?: string;
                 /** @description Leave that ends on this day or later. */
                 start_date?: string;
                 /** @description Leave that starts on this day or earlier. */
                 end_date?: string;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                /** @description What to show by name beside its id, by commas. */
+                include?: "user"[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -5883,7 +6276,10 @@ export interface operations {
     };
     "leaves.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5910,7 +6306,12 @@ export interface operations {
     };
     "leaves.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                /** @description What to show by name beside its id, by commas. */
+                include?: "user"[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5936,7 +6337,10 @@ export interface operations {
     };
     "leaves.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5968,7 +6372,10 @@ export interface operations {
     };
     "leaves.preview": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5995,7 +6402,10 @@ export interface operations {
     };
     "leaves.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6027,7 +6437,10 @@ export interface operations {
     };
     "leaves.reject": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6059,7 +6472,10 @@ export interface operations {
     };
     "leaves.cancel": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6094,6 +6510,8 @@ export interface operations {
             query?: {
                 /** @description Only types that can be booked, or only those that cannot. */
                 is_active?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6167,6 +6585,8 @@ export interface operations {
     "lockedDates.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "start_date" | "end_date" | "reason" | "department_id" | "created_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6196,16 +6616,24 @@ export interface operations {
                 start_date?: string;
                 /** @description Last day, on the organization's calendar. */
                 end_date?: string;
-                /** @description Only entries of this person. */
-                user_id?: string;
-                /** @description Only entries of people of this department. For Administrators and Executives. */
-                department_id?: string;
+                /** @description Only entries of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only entries of people of this department. For Administrators and Executives. Several by commas, at most 100: any of them. */
+                department_id?: string[];
                 /** @description Only work on this project. */
                 project_id?: string;
-                /** @description Only entries in this state of approval. */
-                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
+                /** @description Only entries in this state of approval. Several by commas: any of them. */
+                approval_status?: ("PENDING" | "APPROVED" | "REJECTED")[];
                 /** @description Only billable entries, or only others. */
                 is_billable?: boolean;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description true: `meta.withheld` tells which fields are left out, and why. */
+                explain?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                /** @description What to show by name beside its id, by commas. */
+                include?: ("user" | "project" | "task")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6230,7 +6658,10 @@ export interface operations {
     };
     "timeEntries.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6257,7 +6688,14 @@ export interface operations {
     };
     "timeEntries.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description true: `meta.withheld` tells which fields are left out, and why. */
+                explain?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                /** @description What to show by name beside its id, by commas. */
+                include?: ("user" | "project" | "task")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6283,7 +6721,10 @@ export interface operations {
     };
     "timeEntries.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6311,7 +6752,10 @@ export interface operations {
     };
     "timeEntries.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6341,9 +6785,42 @@ export interface operations {
             };
         };
     };
+    "timeEntries.createBatch": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesCreateBatchBody"];
+            };
+        };
+        responses: {
+            /** @description What came of each entry, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntriesCreateBatchResponse"];
+                };
+            };
+        };
+    };
     "timeEntries.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6371,7 +6848,10 @@ export interface operations {
     };
     "timeEntries.reject": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6408,10 +6888,16 @@ export interface operations {
                 period_start?: string;
                 /** @description Only timesheets that end on this day or earlier. */
                 period_end?: string;
-                /** @description Only timesheets of this person. */
-                user_id?: string;
-                /** @description Only timesheets with this status. */
-                status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+                /** @description Only timesheets of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only timesheets with this status. Several by commas: any of them. */
+                status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description true: `meta.withheld` tells which fields are left out, and why. */
+                explain?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6436,7 +6922,12 @@ export interface operations {
     };
     "timesheets.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description true: `meta.withheld` tells which fields are left out, and why. */
+                explain?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6460,9 +6951,37 @@ export interface operations {
             };
         };
     };
+    "timesheets.explain": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the timesheet. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetExplanationResponse"];
+                };
+            };
+        };
+    };
     "payPeriods.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6488,20 +7007,26 @@ export interface operations {
     "expenseReports.list": {
         parameters: {
             query?: {
-                /** @description Only reports with this status. */
-                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
-                /** @description Only reports of this person. */
-                user_id?: string;
-                /** @description Only reports charged to this department. For Administrators and Executives. */
-                department_id?: string;
+                /** @description Only reports with this status. Several by commas: any of them. */
+                status?: ("DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID")[];
+                /** @description Only reports of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only reports charged to this department. For Administrators and Executives. Several by commas, at most 100: any of them. */
+                department_id?: string[];
                 /** @description Only reports on this project. */
                 project_id?: string;
-                /** @description Only reports settled this way. */
-                report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+                /** @description Only reports settled this way. Several by commas: any of them. */
+                report_type?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
                 /** @description Started on this day or later, on the organization’s calendar. */
                 start_date?: string;
                 /** @description Started on this day or earlier, on the organization’s calendar. */
                 end_date?: string;
+                /** @description Only the report with this number. */
+                report_number?: string;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6526,7 +7051,10 @@ export interface operations {
     };
     "expenseReports.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6553,7 +7081,10 @@ export interface operations {
     };
     "expenseReports.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6579,7 +7110,10 @@ export interface operations {
     };
     "expenseReports.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6607,7 +7141,10 @@ export interface operations {
     };
     "expenseReports.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6639,7 +7176,10 @@ export interface operations {
     };
     "expenseReports.submit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6667,7 +7207,10 @@ export interface operations {
     };
     "expenseReports.approve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6699,7 +7242,10 @@ export interface operations {
     };
     "expenseReports.reject": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6731,7 +7277,10 @@ export interface operations {
     };
     "expenseReports.pay": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6763,7 +7312,10 @@ export interface operations {
     };
     "expenseReports.addReceipt": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6827,16 +7379,20 @@ export interface operations {
                 owner_id?: string;
                 /** @description Only documents that this person signs or has signed. */
                 signer_id?: string;
-                /** @description Only documents of this kind. */
-                category?: "CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER";
-                /** @description Only documents whose signing stands so. */
-                signature_status?: "PENDING" | "SIGNED" | "DECLINED";
+                /** @description Only documents of this kind. Several by commas: any of them. */
+                category?: ("CONTRACT" | "POLICY" | "FORM" | "PAYROLL" | "IDENTIFICATION" | "CERTIFICATE" | "OTHER")[];
+                /** @description Only documents whose signing stands so. Several by commas: any of them. */
+                signature_status?: ("PENDING" | "SIGNED" | "DECLINED")[];
                 /** @description Only documents in this folder. */
                 folder_id?: string;
                 /** @description Only documents of the library, or only others. */
                 is_company_library?: boolean;
                 /** @description Only documents with this tag. */
                 tag?: string;
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6861,7 +7417,10 @@ export interface operations {
     };
     "documents.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6888,7 +7447,10 @@ export interface operations {
     };
     "documents.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6914,7 +7476,10 @@ export interface operations {
     };
     "documents.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6942,7 +7507,10 @@ export interface operations {
     };
     "documents.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7013,7 +7581,10 @@ export interface operations {
     };
     "documents.setSigners": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7046,6 +7617,8 @@ export interface operations {
     "training.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7073,7 +7646,10 @@ export interface operations {
     };
     "training.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7104,6 +7680,8 @@ export interface operations {
     "certifications.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7132,6 +7710,8 @@ export interface operations {
     "assets.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7159,7 +7739,10 @@ export interface operations {
     };
     "assets.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7189,7 +7772,10 @@ export interface operations {
     };
     "assets.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7222,6 +7808,8 @@ export interface operations {
     "goals.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "title" | "description" | "status" | "progress_percent" | "start_date" | "due_date" | "completed_at" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7250,6 +7838,8 @@ export interface operations {
     "customFieldValues.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "field" | "tab" | "value" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7278,6 +7868,8 @@ export interface operations {
     "benefits.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7306,6 +7898,8 @@ export interface operations {
     "compensation.list": {
         parameters: {
             query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7334,12 +7928,14 @@ export interface operations {
     "training.listAll": {
         parameters: {
             query?: {
-                /** @description Only of this person. */
-                user_id?: string;
+                /** @description Only of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
                 /** @description Only of this course. */
                 course_id?: string;
-                /** @description OVERDUE follows from due_date: it has passed and the training is not completed. */
-                status?: "ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE";
+                /** @description Only training with this status. Several by commas: any of them. */
+                status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7362,13 +7958,46 @@ export interface operations {
             };
         };
     };
+    "certifications.listAll": {
+        parameters: {
+            query?: {
+                /** @description Only of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only certifications with this status. Several by commas: any of them. */
+                status?: ("VALID" | "EXPIRING" | "EXPIRED")[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationListResponse"];
+                };
+            };
+        };
+    };
     "assets.listAll": {
         parameters: {
             query?: {
-                /** @description Only of this person. */
-                user_id?: string;
-                /** @description ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use. */
-                status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+                /** @description Only of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only equipment with this status. Several by commas: any of them. */
+                status?: ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED")[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7391,15 +8020,176 @@ export interface operations {
             };
         };
     };
+    "customFieldValues.listAll": {
+        parameters: {
+            query?: {
+                /** @description Only of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only values of this field. */
+                field_id?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "field" | "tab" | "value" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldValueListResponse"];
+                };
+            };
+        };
+    };
+    "benefits.listAll": {
+        parameters: {
+            query?: {
+                /** @description Only of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only enrollments with this status. Several by commas: any of them. */
+                status?: ("PENDING" | "ACTIVE" | "ENDED")[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenefitEnrollmentListResponse"];
+                };
+            };
+        };
+    };
+    "compensation.listAll": {
+        parameters: {
+            query?: {
+                /** @description Only of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompensationListResponse"];
+                };
+            };
+        };
+    };
+    "shifts.list": {
+        parameters: {
+            query?: {
+                /** @description First day, on the organization's calendar. */
+                start_date?: string;
+                /** @description Last day, on the organization's calendar. */
+                end_date?: string;
+                /** @description Only shifts of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only shifts of this department. For Administrators and Executives. Several by commas, at most 100: any of them. */
+                department_id?: string[];
+                /** @description Only shifts with this status. Several by commas: any of them. */
+                status?: ("SCHEDULED" | "OPEN" | "CANCELLED")[];
+                /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
+                updated_since?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftListResponse"];
+                };
+            };
+        };
+    };
+    "shifts.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "user" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "status" | "is_published" | "notes" | "created_at" | "updated_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the shift. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftResponse"];
+                };
+            };
+        };
+    };
     "onboarding.list": {
         parameters: {
             query?: {
-                /** @description Only checklists of this person. */
-                user_id?: string;
-                /** @description Only checklists of this type. */
-                type?: "ONBOARDING" | "OFFBOARDING";
-                /** @description Only checklists with this status. */
-                status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
+                /** @description Only checklists of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only checklists of this type. Several by commas: any of them. */
+                type?: ("ONBOARDING" | "OFFBOARDING")[];
+                /** @description Only checklists with this status. Several by commas: any of them. */
+                status?: ("NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED")[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7424,7 +8214,10 @@ export interface operations {
     };
     "onboarding.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "type" | "status" | "user_id" | "user" | "title" | "due_date" | "started_at" | "completed_at" | "tasks" | "created_at" | "updated_at")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7450,7 +8243,10 @@ export interface operations {
     };
     "token.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7471,19 +8267,36 @@ export interface operations {
             };
         };
     };
-    "webhookEvents.list": {
+    "token.operations": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenOperationsResponse"];
+                };
+            };
+        };
+    };
+    "webhookEvents.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7497,8 +8310,10 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description Only endpoints with this status. */
-                status?: "active" | "paused" | "disabled";
+                /** @description Only endpoints with this status. Several by commas: any of them. */
+                status?: ("active" | "paused" | "disabled")[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7523,7 +8338,10 @@ export interface operations {
     };
     "webhooks.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7550,7 +8368,10 @@ export interface operations {
     };
     "webhooks.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7576,7 +8397,10 @@ export interface operations {
     };
     "webhooks.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7604,7 +8428,10 @@ export interface operations {
     };
     "webhooks.update": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7662,7 +8489,10 @@ export interface operations {
     };
     "webhooks.pause": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7690,7 +8520,10 @@ export interface operations {
     };
     "webhooks.resume": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7719,10 +8552,12 @@ export interface operations {
     "webhooks.deliveries.list": {
         parameters: {
             query?: {
-                /** @description Only deliveries with this status. */
-                status?: "queued" | "delivering" | "delivered" | "failed" | "cancelled";
+                /** @description Only deliveries with this status. Several by commas: any of them. */
+                status?: ("queued" | "delivering" | "delivered" | "failed" | "cancelled")[];
                 /** @description Only deliveries of this type of event. */
                 event_type?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7750,7 +8585,10 @@ export interface operations {
     };
     "webhooks.deliveries.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "endpoint_id" | "event_id" | "event_type" | "status" | "cancel_reason" | "attempt_count" | "next_attempt_at" | "last_response_status" | "last_error" | "is_test" | "is_redelivery" | "created_at" | "completed_at" | "attempts" | "payload")[];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7802,6 +8640,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description Only these types of events, separated by commas; see `GET /webhook-events`. */
+                types?: string;
+                /** @description Only events about the record with this id. */
+                subject_id?: string;
+                /** @description Where to start without a cursor: an instant, inclusive, or `now`. With a cursor it is ignored. */
+                since?: string;
+                /** @description Seconds to wait for an event where nothing is new. One waiting request a token: a second one answers 409. */
+                wait?: number;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "type" | "api_version" | "created_at" | "organization_id" | "data" | "previous")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedEventListResponse"];
                 };
             };
         };

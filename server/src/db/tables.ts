@@ -82,6 +82,15 @@ export interface BenefitPlansTable {
   updated_at: string;
 }
 
+export interface CalendarFeedsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  kind: string;
+  secret_hash: Buffer;
+  created_at: string;
+}
+
 export interface CertificationsTable {
   organization_id: string;
   id: string;
@@ -302,6 +311,12 @@ export interface EventFanOutTable {
   failures: Generated<number>;
 }
 
+export interface EventWaitsTable {
+  organization_id: string;
+  reader: string;
+  expires_at: string;
+}
+
 export interface EventsTable {
   organization_id: string;
   id: string;
@@ -313,6 +328,7 @@ export interface EventsTable {
   previous: JSONColumnType<object | null, unknown, unknown>;
   actor_id: string | null;
   surface: string;
+  position: number;
 }
 
 export interface ExpenseLineItemsTable {
@@ -426,6 +442,31 @@ export interface ExpenseReportsTable {
   deleted_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+export interface ExportPartsTable {
+  organization_id: string;
+  export_id: string;
+  part: number;
+  file_key: string;
+}
+
+export interface ExportsTable {
+  organization_id: string;
+  id: string;
+  kind: string;
+  filters: Json;
+  status: string;
+  reason: string | null;
+  created_by_id: string;
+  rows_written: Generated<number>;
+  size_bytes: Generated<number>;
+  columns: JSONColumnType<object | null, unknown, unknown>;
+  position: JSONColumnType<object | null, unknown, unknown>;
+  parts: Generated<number>;
+  created_at: string;
+  completed_at: string | null;
+  expires_at: string;
 }
 
 export interface FoldersTable {
@@ -661,6 +702,22 @@ export interface PublicHolidaysTable {
   created_at: string;
 }
 
+export interface RequestLogTable {
+  organization_id: string;
+  id: string;
+  at: string;
+  token_id: string;
+  user_id: string;
+  method: string;
+  operation: string | null;
+  path: string | null;
+  status: number;
+  error_code: string | null;
+  duration_ms: number;
+  ip: string | null;
+  expires_at: string;
+}
+
 export interface SecretKeysTable {
   key_check: Buffer;
   registered_at: Generated<string>;
@@ -796,6 +853,16 @@ export interface TimeEntryLocationsTable {
   outside_geofence: boolean | null;
 }
 
+export interface TimeMonthTotalsTable {
+  organization_id: string;
+  month: string;
+  user_id: string;
+  project_id: string;
+  is_billable: boolean;
+  minutes: number;
+  entries: number;
+}
+
 export interface TimesheetsTable {
   organization_id: string;
   id: string;
@@ -823,6 +890,7 @@ export interface TimesheetsTable {
   document_id: string | null;
   created_at: string;
   updated_at: string;
+  explanation: JSONColumnType<object | null, unknown, unknown>;
 }
 
 export interface TrainingAssignmentsTable {
@@ -965,6 +1033,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
+  calendar_feeds: CalendarFeedsTable;
   certifications: CertificationsTable;
   checklist_tasks: ChecklistTasksTable;
   checklist_template_tasks: ChecklistTemplateTasksTable;
@@ -983,6 +1052,7 @@ export interface Tables {
   documents: DocumentsTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
+  event_waits: EventWaitsTable;
   events: EventsTable;
   expense_line_items: ExpenseLineItemsTable;
   expense_mileage: ExpenseMileageTable;
@@ -990,6 +1060,8 @@ export interface Tables {
   expense_receipts: ExpenseReceiptsTable;
   expense_report_counters: ExpenseReportCountersTable;
   expense_reports: ExpenseReportsTable;
+  export_parts: ExportPartsTable;
+  exports: ExportsTable;
   folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -1008,6 +1080,7 @@ export interface Tables {
   projects: ProjectsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
+  request_log: RequestLogTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
@@ -1018,6 +1091,7 @@ export interface Tables {
   teams: TeamsTable;
   time_entries: TimeEntriesTable;
   time_entry_locations: TimeEntryLocationsTable;
+  time_month_totals: TimeMonthTotalsTable;
   timesheets: TimesheetsTable;
   training_assignments: TrainingAssignmentsTable;
   user_credentials: UserCredentialsTable;
