@@ -80,6 +80,7 @@ async function readPage(
     audit: () => undefined,
     accessed: (entries) => accessed.push(...entries),
     answerMeta: {},
+    fields: null,
   };
   const list = listOf(installation.catalogue, row.kind);
   const page = (await list.run(context as never)) as Page<unknown>;
