@@ -112,7 +112,7 @@ function valuesFor(name: string, schema: TSchema): string[] {
   if (type === 'array') {
     const { enum: choices } = items as { enum?: string[] };
     const values = choices ?? ids[idPrefixOf(items!) ?? ''] ?? [];
-    return [values.at(-1)!, values.slice(-2).join()];
+    return values.length === 0 ? [] : [values.at(-1)!, values.slice(-2).join()];
   }
   if (type === 'boolean') return ['true', 'false'];
   if (options) return options.slice(-1);

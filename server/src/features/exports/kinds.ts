@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { ObjectSchema, Operation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
+import { shapeParameters } from '../../kernel/shape.ts';
 
 interface ExportKind {
   /** The list that is written. */
@@ -44,14 +45,17 @@ export function listOf({ operations }: Catalogue, kind: ExportKindName): Operati
 
 const filterSchemas = new WeakMap<Operation, ObjectSchema>();
 
-/** What narrows the list; its total would be counted for nothing. */
+/** Asked of a page on a screen alone: a file has every field, by name, and no total. */
+const notFilters: readonly string[] = ['total', ...shapeParameters];
+
+/** What narrows the list. */
 export function filtersOf(operation: Operation, kind: ExportKindName): ObjectSchema {
   let schema = filterSchemas.get(operation);
   if (!schema) {
     const all = { ...operation.query?.properties, ...operation.appQuery?.properties };
     schema = Strict(
       Object.fromEntries(
-        Object.entries(all).filter(([name]) => name !== 'total' && !(name in (kindOf(kind).fixed ?? {}))),
+        Object.entries(all).filter(([name]) => !notFilters.includes(name) && !(name in (kindOf(kind).fixed ?? {}))),
       ),
     );
     filterSchemas.set(operation, schema);

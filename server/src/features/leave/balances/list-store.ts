@@ -2,6 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { among } from '../../../kernel/filters.ts';
 import { isFoundBy, shownName } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { personColumns, type PersonRow } from './store.ts';
@@ -14,10 +15,12 @@ export interface BalancePerson extends PersonRow {
 }
 
 export interface BalanceFilter {
-  readonly department_id?: string;
-  readonly status?: 'active' | 'inactive';
+  readonly department_id?: readonly string[];
+  readonly status?: readonly ('active' | 'inactive')[];
   readonly q?: string;
 }
+
+const isActive = { active: sql`and users.is_active`, inactive: sql`and not users.is_active` };
 
 /** In the order of the index on names. Somebody erased has no name to be found by and no balance that can change. */
 export async function listBalancePeople(
@@ -27,14 +30,13 @@ export async function listBalancePeople(
   page: PageRequest,
 ): Promise<Page<BalancePerson>> {
   const key = sql`folded(${shownName}) collate "C"`;
-  const { department_id: department, status = 'active', q } = filter;
+  const { department_id: departments, status: [status, other] = ['active'], q } = filter;
   const { rows } = await sql<BalancePerson & { sort_key: string }>`
     select ${personColumns}, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
            users.job_title, users.department_id, ${key} as sort_key
       from users
      where ${whoseLeaveIsSeen(actor)} and users.erased_at is null
-       and ${status === 'active' ? sql`users.is_active` : sql`not users.is_active`}
-       ${department === undefined ? sql`` : sql`and users.department_id = ${department}`}
+       ${other === undefined ? isActive[status ?? 'active'] : sql``} ${among('users.department_id', departments)}
        ${q === undefined ? sql`` : sql`and ${isFoundBy(actor, q)}`}
        ${page.after === null ? sql`` : sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`}
      order by ${key}, users.id limit ${rowsFor(page)}`.execute(db);

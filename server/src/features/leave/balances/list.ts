@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { dayIn } from '../../../kernel/days.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { allLeaveTypes, type LeaveTypeRow } from '../types/store.ts';
@@ -21,9 +21,9 @@ export const listLeaveBalances = listOperation({
   role: 'ADMINISTRATOR',
   query: Strict({
     year: Type.Optional(BalanceYear('This year on the organization’s calendar unless given.')),
-    department_id: Type.Optional(IdFilter('dep', 'Only people of this department.')),
+    department_id: Type.Optional(IdsFilter('dep', 'Only people of this department.')),
     status: Type.Optional(
-      Type.Enum(['active', 'inactive'], { default: 'active', description: 'inactive: people who have left.' }),
+      AnyOf(Type.Enum(['active', 'inactive']), 'active unless given; inactive: people who have left.'),
     ),
     q: Type.Optional(
       Type.String({ minLength: 1, maxLength: 100, description: 'Words that begin theirs, as in GET /search.' }),

@@ -5,7 +5,14 @@ import type { Booking } from '../../projects/index.ts';
 import type { Owner } from '../person.ts';
 import { amountOf } from '../timesheets/pay.ts';
 import { seesRate } from '../visibility.ts';
-import { locationFieldNames, locationScope, rateFieldNames, type PlainEntry, type TimeEntry, type TimeEntryInEvent } from './record.ts';
+import {
+  locationFieldNames,
+  locationScope,
+  rateFieldNames,
+  type PlainEntry,
+  type TimeEntry,
+  type TimeEntryInEvent,
+} from './record.ts';
 import type { EntryInEventRow, EntryRow, NewEntry } from './store.ts';
 
 /** Whether places are even read for this actor. */
