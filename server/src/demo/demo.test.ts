@@ -11,7 +11,7 @@ const { installation, world, dataDir, server } = await openHarness();
 const { db } = installation.database;
 
 /** One of the printed people, signed in as a visitor would be. */
-async function readAs(email: string, password: string): Promise<(path: string) => Promise<unknown>> {
+async function readAs(email: string, password: string | null): Promise<(path: string) => Promise<unknown>> {
   const headers = { 'x-muster-app': '1' };
   const url = '/app/api/session';
   const session = await server.inject({ method: 'POST', url, headers, payload: { email, password } });
