@@ -2,12 +2,25 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
+import type { InboxCounts } from '../features/inbox/items/record.ts';
 import { demoForStart, ensureDemo } from './index.ts';
 import { planPeople } from './people-plan.ts';
 import { Random } from './random.ts';
 
 const { installation, world, dataDir, server } = await openHarness();
 const { db } = installation.database;
+
+/** One of the printed people, signed in as a visitor would be. */
+async function readAs(email: string, password: string | null): Promise<(path: string) => Promise<unknown>> {
+  const headers = { 'x-muster-app': '1' };
+  const url = '/app/api/session';
+  const session = await server.inject({ method: 'POST', url, headers, payload: { email, password } });
+  const cookie = String(session.headers['set-cookie']).split(';', 1)[0] ?? '';
+  return async (path) => {
+    const answer = await server.inject({ url: `/app/api${path}`, headers: { cookie } });
+    return answer.json<{ data: unknown }>().data;
+  };
+}
 
 describe('the demo', () => {
   it('is not forced on an installation that has an organization', async () => {
@@ -56,6 +69,26 @@ describe('the demo', () => {
       });
       expect(statusCode).toBe(200);
     }
+  });
+
+  it('something waits for one person of each role, and each was told of something', async () => {
+    const { people, password } = await ensureDemo(installation);
+    for (const { email, role } of people) {
+      const read = await readAs(email, password);
+      const { total } = (await read('/inbox/count')) as { total: number };
+      const told = (await read('/notifications')) as unknown[];
+      expect([role, total > 0, told.length > 0]).toEqual([role, true, true]);
+    }
+  });
+
+  it('the Department Head has requests of several kinds to decide on', async () => {
+    const { people, password } = await ensureDemo(installation);
+    const head = people.find(({ role }) => role === 'DEPARTMENT_HEAD');
+    const read = await readAs(head?.email ?? '', password);
+    const { counts } = (await read('/inbox')) as { counts: InboxCounts };
+    expect(counts.leave).toBeGreaterThan(0);
+    expect(counts.time_entry + counts.timesheet).toBeGreaterThan(0);
+    expect(counts.expense_report).toBeGreaterThan(0);
   });
 
   it('no longer shows a password that was changed or a person who left', async () => {

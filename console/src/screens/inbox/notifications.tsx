@@ -118,7 +118,7 @@ function One({
         {isUnread && <span className="only-read-aloud">{texts.new}</span>}
         <Link
           to={notificationTexts[one.kind].leadsTo(one)}
-          className="row-link"
+          className="notifications__link"
           onClick={() => {
             if (isUnread) onRead();
           }}

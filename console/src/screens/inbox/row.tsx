@@ -39,7 +39,7 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
         <Avatar person={item.user} />
       )}
       <div className="inbox__text">
-        <Link to={placeOf(item)} className="row-link inbox__title">
+        <Link to={placeOf(item)} className="inbox__title">
           {title}
         </Link>
         <span>{detail}</span>

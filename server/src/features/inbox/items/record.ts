@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant } from '../../../kernel/days.ts';
-import { described, PersonName } from '../../../kernel/fields.ts';
+import { PersonName } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { Nullable } from '../../../kernel/schema.ts';
 
@@ -35,7 +35,9 @@ export const InboxItem = Type.Object({
   kind: Type.Enum([...inboxKinds], { description: 'What kind of record waits.' }),
   id: Type.String({ description: 'The record: a leave, a time entry, a timesheet, an expense report, a document, …' }),
   checklist_id: Nullable(Id('chk'), { description: 'The checklist of a task; null for anything else.' }),
-  user: Nullable(described(PersonName, 'Whose request it is, or whom the checklist is about; null: the caller.')),
+  user: Nullable(PersonName, {
+    description: 'Whose request it is, or whom the checklist is about; null: the caller.',
+  }),
   title: Nullable(Type.String(), {
     description:
       'Type of leave, project, title of the report, document, task or course. Null: none, or not to be told.',
