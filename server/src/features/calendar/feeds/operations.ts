@@ -31,6 +31,7 @@ export const createCalendarFeed = writeOperation({
   route: 'POST /calendar-feeds',
   summary: 'Create a calendar feed',
   description: 'An address for a calendar program. It is part of this answer and of no other.',
+  unrehearsed: 'An address exists in its one answer alone.',
   surface: 'app',
   scope: null,
   body: Strict({ kind: Type.Enum([...feedKinds], { description: 'What the calendar shows.' }) }),
