@@ -7261,6 +7261,7 @@ export interface components {
                  * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 checklist_id: string | null;
+                /** @description Whose request it is, or whom the checklist is about; null: the caller. */
                 user: components["schemas"]["PersonName"] | null;
                 /** @description Type of leave, project, title of the report, document, task or course. Null: none, or not to be told. */
                 title: string | null;
@@ -13630,8 +13631,8 @@ export interface operations {
         parameters: {
             query?: {
                 year?: number;
-                department_id?: string;
-                status?: "active" | "inactive";
+                department_id?: string | string[];
+                status?: ("active" | "inactive") | ("active" | "inactive")[];
                 q?: string;
                 fields?: ("user_id" | "first_name" | "last_name" | "job_title" | "department_id" | "is_active" | "year" | "balances") | ("user_id" | "first_name" | "last_name" | "job_title" | "department_id" | "is_active" | "year" | "balances")[];
                 limit?: number;
@@ -16959,9 +16960,7 @@ export interface operations {
     };
     "calendarFeeds.create": {
         parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
