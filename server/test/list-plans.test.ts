@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TSchema } from 'typebox';
 import { Sql } from '../src/db/sql.ts';
-import { idPrefixOf } from '../src/http/description/example.ts';
+import { idPrefixOf } from '../src/kernel/example.ts';
 import type { Operation } from '../src/kernel/operation.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import type { Client } from './client.ts';

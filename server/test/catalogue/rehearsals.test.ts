@@ -104,7 +104,7 @@ describe('422: where there is nothing to rehearse', () => {
         'session.create',
       ],
       ...['session.delete', 'sessions.end', 'tokens.create', 'webhooks.deliveries.redeliver'],
-      ...['webhooks.redeliverFailed', 'webhooks.rotateSecret', 'webhooks.test'],
+      ...['webhooks.redeliverFailed', 'webhooks.rotateSecret', 'webhooks.test', 'webhooks.testEvent'],
     ];
     expect(others.map(({ id }) => id)).toEqual(expect.arrayContaining(expected));
   });

@@ -19,6 +19,7 @@ export const testEventType = writeOperation({
     'Queues the example that the catalogue has of the type, with an id and a time of its own, and answers with its delivery. The endpoint must be active and subscribe to the type; by its owner or someone of the same or a higher role.',
   surface: 'app',
   scope: 'webhooks:write',
+  unrehearsed: 'A test is sent or it is not.',
   params: Strict({ id: Id('whe') }),
   body: Strict({
     type: Type.String({ maxLength: 100, description: 'The type of event.', examples: ['user.updated'] }),

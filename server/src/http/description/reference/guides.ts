@@ -25,11 +25,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   '../reference/events.md': '/docs/events',
 };
 
-function addressOf(href: string): string {
+/** null for files of the repository that are no pages here. */
+function addressOf(href: string): string | null {
   const known = elsewhere[href];
   if (known !== undefined) return known;
   const [, name, anchor = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
-  return name === undefined ? href : `/docs/guides/${name}${anchor}`;
+  if (name !== undefined) return `/docs/guides/${name}${anchor}`;
+  return /^(https?:\/\/|\/|#)/.test(href) ? href : null;
 }
 
 const slug = (title: string): string =>
@@ -77,7 +79,8 @@ const markdown = new Marked({
       return `<div class="grid" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`;
     },
     link({ href, tokens }) {
-      return `<a href="${escape(addressOf(href))}">${this.parser.parseInline(tokens)}</a>`;
+      const [text, address] = [this.parser.parseInline(tokens), addressOf(href)];
+      return address === null ? text : `<a href="${escape(address)}">${text}</a>`;
     },
   },
 });

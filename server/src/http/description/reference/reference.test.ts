@@ -42,6 +42,13 @@ describe('the pages of the reference', () => {
         .map((href) => `${path}: ${href}`),
     );
     expect(broken).toEqual([]);
+    for (const [path, html] of all) {
+      const hrefs = [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map((match) => match[1] ?? '');
+      expect(
+        hrefs.filter((href) => !/^(\/|#|https?:\/\/)/.test(href)),
+        path,
+      ).toEqual([]);
+    }
   });
 
   test('need nothing but their own files: nothing inline, nothing from elsewhere', () => {
