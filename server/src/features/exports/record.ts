@@ -49,10 +49,16 @@ export interface ExportRow extends Omit<Export, 'filters'> {
   readonly parts: number;
 }
 
+function queryOf(filters: ExportRow['filters']): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) query.set(name, String(value));
+  return query.toString();
+}
+
 export const presentExport = (row: ExportRow): Export => ({
   id: row.id,
   kind: row.kind,
-  filters: new URLSearchParams(Object.entries(row.filters).map(([name, value]): [string, string] => [name, String(value)])).toString(),
+  filters: queryOf(row.filters),
   status: row.status,
   reason: row.reason,
   rows_written: row.rows_written,
