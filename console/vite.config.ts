@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => {
     plugins: [react(), compressed(), paths()],
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
-      rollupOptions: { input: ['index.html', 'src/docs/main.ts'] },
+      rolldownOptions: { input: ['index.html', 'src/docs/main.ts'] },
       manifest: true,
       target: 'es2022',
       // Colours are written with light-dark(), which every current browser knows.

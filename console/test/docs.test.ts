@@ -38,9 +38,10 @@ describe('the API reference', () => {
     expect(await refused.getByLabel('API token').inputValue()).toBe(token);
     await refused.getByRole('button', { name: 'Send the request' }).click();
     await refused.getByText('SCOPE_MISSING').first().waitFor();
-    const kept = await page.evaluate(
-      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + location.href,
-    );
+    const kept = await page.evaluate(() => {
+      const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
+      return [...stored, document.cookie, location.href].join(' ');
+    });
     expect(kept).not.toContain(token);
     await page.goBack();
     await heading(page, 'People').waitFor();

@@ -66,7 +66,10 @@ function panelOf(id: string, title: string, trial: Trial, signal: AbortSignal): 
     const missing = trial.fields.find(({ name, required }) => required && valueOf(controls, name) === '');
     const wrong =
       readToken() === '' ? 'Paste a token first.' : missing ? `Fill in ${missing.name}.` : bodyFault(body?.text());
-    if (wrong !== null) return outcome.replaceChildren(make('p', { class: 'trial__fault' }, wrong));
+    if (wrong !== null) {
+      outcome.replaceChildren(make('p', { class: 'trial__fault' }, wrong));
+      return;
+    }
     const sent = sentOf(trial, controls, body?.text() ?? null);
     submit.disabled = true;
     void send(sent)

@@ -41,7 +41,7 @@ export const redeliverFailed = writeOperation({
     const endpoint = await lockEndpoint(work, params.id);
     enforce(mayOperate(actor, endpoint));
     enforce(isActive(endpoint));
-    const failed = failedOf(endpoint, body?.since);
+    const failed = failedOf(endpoint, body.since);
     const found = await lastFailed(work, failed);
     const queued = Math.min(found, maxAtOnce);
     if (queued > 0) await requeue(work, endpoint, failed, queued);

@@ -90,16 +90,16 @@ const plainOf = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => token.raw)
     .join(' ')
-    .replaceAll(/[`*#|\[\]]|\(\S+\)/g, ' ');
+    .replaceAll(/[`*#|[\]]|\(\S+\)/g, ' ');
 
 function guideOf(name: string, text: string): Guide {
   const tokens = markdown.lexer(text);
   const headings: { id: string; title: string; tokens: Token[] }[] = [];
   let title = name;
   for (const token of tokens) {
-    if (token.type === 'heading' && token['depth'] === 1) title = String(token['text']);
+    if (token.type === 'heading' && token.depth === 1) title = String(token.text);
     else if (token.type === 'heading') {
-      const plain = String(token['text']).replaceAll('`', '');
+      const plain = String(token.text).replaceAll('`', '');
       headings.push({ id: slug(plain), title: plain, tokens: [] });
     } else headings.at(-1)?.tokens.push(token);
   }
@@ -107,7 +107,7 @@ function guideOf(name: string, text: string): Guide {
   return {
     path: `/docs/guides/${name}`,
     title,
-    lead: plainOf([{ type: 'text', raw: lead } as Token])
+    lead: plainOf([{ type: 'text', raw: lead }])
       .replaceAll(/\s+/g, ' ')
       .trim(),
     html: markdown.parser(tokens),
