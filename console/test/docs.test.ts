@@ -19,7 +19,7 @@ const tryIt = (page: Page, name: string) => page.getByRole('button', { name: `Tr
 describe('the API reference', () => {
   it('sends a call from the page with a token that a reload forgets', async () => {
     const page = await visit('/docs');
-    await page.getByRole('navigation').getByRole('link', { name: 'People' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'People', exact: true }).click();
     await heading(page, 'People').waitFor();
     await tryIt(page, 'List people').click();
     const form = page.getByRole('form', { name: 'Try List people' });
@@ -31,7 +31,7 @@ describe('the API reference', () => {
     await form.getByText('"Ada"').waitFor();
     await picture(page, 'docs-try-it');
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Webhooks' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Webhooks', exact: true }).first().click();
     await heading(page, 'Webhooks').waitFor();
     await tryIt(page, 'List webhook endpoints').click();
     const refused = page.getByRole('form', { name: 'Try List webhook endpoints' });
@@ -100,7 +100,7 @@ describe('the API reference', () => {
     await sample.getByText(/^curl http/).waitFor();
     await sample.getByRole('button', { name: 'Python' }).click();
     await sample.getByText('import requests').waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: 'Leave' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Leave', exact: true }).first().click();
     await heading(page, 'Leave').waitFor();
     await page.getByText('import requests').first().waitFor();
     await page.getByRole('button', { name: 'TypeScript' }).first().click();
