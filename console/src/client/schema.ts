@@ -18819,9 +18819,7 @@ export interface operations {
     };
     "webhooks.testEvent": {
         parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
