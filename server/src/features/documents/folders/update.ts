@@ -24,13 +24,14 @@ export const updateFolder = writeOperation({
   async run({ actor, work, params, body }) {
     const folder = await lockFolder(work, params.id);
     const name = body.name?.trim() ?? folder.name;
-    if (name === folder.name) return folder;
+    const changedFields = name === folder.name ? [] : ['name'];
+    work.audit({ action: 'folders.update', subjectType: 'folder', subjectId: folder.id, changedFields });
+    if (changedFields.length === 0) return folder;
     await sql`
       update folders set name = ${name}, updated_at = ${work.now}
        where organization_id = ${actor.organizationId} and id = ${folder.id}`
       .execute(work.tx)
       .catch(isTaken);
-    work.audit({ action: 'folders.update', subjectType: 'folder', subjectId: folder.id, changedFields: ['name'] });
     return { ...folder, name, updated_at: work.now };
   },
 });
