@@ -57,6 +57,8 @@ export default tseslint.config(
       },
     },
   },
+  // Parts of it run in the page.
+  { files: ['scripts/pictures.mjs'], languageOptions: { globals: { document: 'readonly' } } },
   { files: ['**/*.config.{ts,js}', 'server/test/database.ts'], rules: { 'no-restricted-syntax': 'off' } },
   // An import only ever points down: main, then http, worker and cli, then features, then kernel, then db. Beside them, files:
   // the stores of uploaded files, which main hands to the kernel; and backup, which main runs.

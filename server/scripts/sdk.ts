@@ -74,7 +74,7 @@ function withoutExamples<T>(node: T, isFields = false): T {
 /** A name for each record, body and event; the envelopes around them are the client's own. */
 function recordsOf({ components }: Document, { webhooks = {} }: Document): string {
   const names = Object.keys(components.schemas).filter((name) => !/^(Error|.*Response)$/.test(name));
-  const events = Object.values(webhooks).map((item) => eventNameOf(item.post as Json));
+  const events = Object.values(webhooks).map((item) => eventNameOf(item.post));
   return `
 import type { components } from './schema.ts';
 

@@ -13,6 +13,7 @@ import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillInbox } from './inbox.ts';
 import { fillLarge } from './large.ts';
+import type { LargeSize } from './large-plan.ts';
 import { fillLeave } from './leave.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPeople } from './people.ts';
@@ -62,7 +63,7 @@ const guides = [
 /** The whole demo in one transaction: there is all of it or nothing. Nobody is e-mailed and no event is raised. */
 export async function createDemo(
   installation: Installation,
-  { isLarge = false }: { readonly isLarge?: boolean } = {},
+  { large }: { readonly large?: LargeSize } = {},
 ): Promise<KeptAccess> {
   const row = newOrganization(installation, organizationDetails);
   const tenant = tenantOf(row);
@@ -80,7 +81,7 @@ export async function createDemo(
       departments: new Map(),
     };
     for (const fill of areas) await fill(demo);
-    if (isLarge) await fillLarge(demo);
+    if (large) await fillLarge(demo, large);
     work.audit({
       action: 'demo.create',
       subjectType: 'organization',

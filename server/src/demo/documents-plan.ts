@@ -1,7 +1,7 @@
 /** How far its signatures have come. `of` tells who signs. */
 export interface SigningPlan {
   readonly mode: 'SEQUENTIAL' | 'PARALLEL';
-  readonly of: 'owner' | 'owner and head' | 'heads';
+  readonly of: 'owner' | 'owner and head' | 'heads' | 'directors';
   readonly state: 'asked' | 'begun' | 'SIGNED' | 'DECLINED';
   readonly reason?: string;
 }
@@ -22,7 +22,7 @@ export interface DocumentPlan {
 
 export const folderNames = ['Contracts', 'Health and safety', 'Payroll', 'Policies'] as const;
 
-/** For everyone, or for the heads of departments to sign; all belong to the one who administers. */
+/** For everyone, or for heads of departments or those above them to sign; all belong to the one who administers. */
 export const houseDocuments: readonly DocumentPlan[] = [
   {
     title: 'Employee handbook',
@@ -62,6 +62,15 @@ export const houseDocuments: readonly DocumentPlan[] = [
     isLibrary: true,
     tags: [],
     age: 60,
+  },
+  {
+    title: 'Lease renewal, Harbourfront',
+    category: 'CONTRACT',
+    fileName: 'Lease renewal.pdf',
+    folder: 'Contracts',
+    tags: ['harbourfront'],
+    age: 2,
+    signing: { mode: 'PARALLEL', of: 'directors', state: 'asked' },
   },
   {
     title: 'Tip pooling agreement',

@@ -101,8 +101,11 @@ function fileOf({ work }: Demo, { title, fileName }: DocumentPlan, version: numb
 
 function signersOf(demo: Demo, owner: DemoPerson, plan: SigningPlan, askedMs: number): Row[] {
   const head = headOf(demo, owner.department);
-  const heads = demo.people.filter(({ isActive, role }) => isActive && role === 'DEPARTMENT_HEAD').slice(0, 4);
-  const people = plan.of === 'heads' ? heads : plan.of === 'owner' || !head ? [owner] : [owner, head];
+  const withRoles = (...wanted: string[]): DemoPerson[] =>
+    demo.people.filter(({ isActive, role }) => isActive && wanted.includes(role)).slice(0, 4);
+  const groups = { heads: withRoles('DEPARTMENT_HEAD'), directors: withRoles('EXECUTIVE', 'ADMINISTRATOR') };
+  const alone = plan.of === 'owner' || !head ? [owner] : [owner, head];
+  const people = plan.of === 'heads' || plan.of === 'directors' ? groups[plan.of] : alone;
   return people.map((person, index) => {
     const decidedMs = askedMs + (index + 1) * 5 * hourMs;
     const isSigned = plan.state === 'SIGNED' || (plan.state === 'begun' && index < people.length - 1);

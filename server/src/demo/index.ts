@@ -4,6 +4,9 @@ import type { Installation } from '../kernel/installation.ts';
 import { findOrganization } from '../features/organization/index.ts';
 import { peopleStillIn, readAccess, workingToken, type KeptAccess } from './access.ts';
 import { mailDomain } from './cast.ts';
+import type { LargeSize } from './large-plan.ts';
+
+export { largeSize } from './large-plan.ts';
 
 /** More people than the usual demo has. */
 const largeFrom = 500;
@@ -20,17 +23,17 @@ export interface DemoAccess {
 /** The demo of this installation, made when there is none. */
 export async function ensureDemo(
   installation: Installation,
-  { isLarge = false }: { readonly isLarge?: boolean } = {},
+  options: { readonly large?: LargeSize } = {},
 ): Promise<DemoAccess> {
   if (installation.config.isProduction) throw forbidden('The demo is for development; production does without it.');
   const found = await findDemo(installation);
   if (found) {
-    if (isLarge) await refuseEnlarging(installation, found);
+    if (options.large) await refuseEnlarging(installation, found);
     return found;
   }
   await refuseSecond(installation);
   const { createDemo } = await import('./create.ts');
-  return describe(installation, await createDemo(installation, { isLarge }));
+  return describe(installation, await createDemo(installation, options));
 }
 
 /** For a start: the demo where it is, a new one in an installation that is empty, none otherwise. */

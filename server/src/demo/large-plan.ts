@@ -1,8 +1,11 @@
-/** How large the large demo is. */
-export const largePeople = 1000;
-export const largeEntries = 200_000;
-/** Of each kind: leave, timesheets and expense reports that wait for a decision. */
-export const largeWaiting = 100;
+export interface LargeSize {
+  readonly people: number;
+  readonly entries: number;
+  /** Of each kind: leave, timesheets and expense reports that wait for a decision. */
+  readonly waiting: number;
+}
+
+export const largeSize: LargeSize = { people: 1000, entries: 200_000, waiting: 100 };
 
 const firstNames = `
   Aisha Anders Beatriz Bilal Camille Chidi Daria Diego Elif Emeka Farah Felix

@@ -6,13 +6,17 @@ import type { Demo, DemoPerson } from './demo.ts';
 import { insertReports, reportOf } from './expenses.ts';
 import { expensePlans } from './expenses-plan.ts';
 import { leaveTypePlans } from './leave-plan.ts';
-import { largeWaiting } from './large-plan.ts';
+import type { LargeSize } from './large-plan.ts';
 import { insertAll } from './staff.ts';
 
 /** Leave and expenses that wait for the heads of departments. */
-export async function fillLargeRequests(demo: Demo, crowd: readonly DemoPerson[]): Promise<void> {
-  await askForLeave(demo, crowd.slice(0, largeWaiting));
-  const staff = crowd.slice(largeWaiting, 2 * largeWaiting).map((person) => ({
+export async function fillLargeRequests(
+  demo: Demo,
+  crowd: readonly DemoPerson[],
+  { waiting }: LargeSize,
+): Promise<void> {
+  await askForLeave(demo, crowd.slice(0, waiting));
+  const staff = crowd.slice(waiting, 2 * waiting).map((person) => ({
     ...person,
     employmentType: 'FULL_TIME',
     from: addDays(demo.today, -400),

@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts';
 import { addDays, weekdayOf } from '../kernel/days.ts';
 import { payPeriodOf } from '../features/time/index.ts';
 import type { Demo, DemoPerson } from './demo.ts';
-import { dayMinutes, hourlyRate, largeEntries, largeWaiting } from './large-plan.ts';
+import { dayMinutes, hourlyRate, type LargeSize } from './large-plan.ts';
 import { insertAll, stamps } from './staff.ts';
 
 /** In one statement: their entries are a few megabytes. */
@@ -28,16 +28,16 @@ function workDaysOf({ work, today }: Demo, count: number): WorkDay[] {
 }
 
 /** A year of work: what is old is settled, of the last whole period some sheets wait. */
-export async function fillLargeTime(demo: Demo, crowd: readonly DemoPerson[]): Promise<void> {
+export async function fillLargeTime(demo: Demo, crowd: readonly DemoPerson[], size: LargeSize): Promise<void> {
   const projects = await projectsOf(demo);
-  const missing = largeEntries - (await countEntries(demo));
+  const missing = size.entries - (await countEntries(demo));
   const days = workDaysOf(demo, Math.ceil(missing / crowd.length));
   const periods = [...new Set(days.map(({ periodStart }) => periodStart))];
   for (let first = 0; first < crowd.length; first += peopleAtOnce) {
     const made = crowd.slice(first, first + peopleAtOnce).flatMap((person, offset) =>
       periods.map((period, age) => {
         const index = first + offset;
-        const status = statusOf(age, index);
+        const status = statusOf(age, index < size.waiting);
         const worked = days.filter(({ periodStart }) => periodStart === period);
         return {
           sheet: sheetOf(demo, person, period, worked.length, status),
@@ -62,10 +62,10 @@ export async function fillLargeTime(demo: Demo, crowd: readonly DemoPerson[]): P
 
 type SheetStatus = 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'SIGNED';
 
-function statusOf(age: number, index: number): SheetStatus {
+function statusOf(age: number, isWaiting: boolean): SheetStatus {
   if (age === 0) return 'OPEN';
   if (age > 1) return 'SIGNED';
-  return index < largeWaiting ? 'SUBMITTED' : 'APPROVED';
+  return isWaiting ? 'SUBMITTED' : 'APPROVED';
 }
 
 interface Project {

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { openHarness } from '../../test/harness.ts';
+import { isFull, sized } from '../../test/faults/support.ts';
 import { ensureDemo } from './index.ts';
+import { largeSize } from './large-plan.ts';
+
+const size = isFull ? largeSize : { people: 160, entries: 8000, waiting: 20 };
 
 const { installation, world } = await openHarness();
 const { db } = installation.database;
 
 it(
-  'the large demo has 1,000 people, 200,000 entries and 300 that wait, and its totals agree',
-  { timeout: 120_000 },
+  `a large demo has ${String(size.people)} people, ${String(size.entries)} entries and what waits, and its totals agree`,
+  { timeout: sized(300_000, 60_000) },
   async () => {
-    const { organization_id: id, token } = await ensureDemo(installation, { isLarge: true });
+    const { organization_id: id, token } = await ensureDemo(installation, { large: size });
     const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from users where organization_id = ${id}) as people,
            (select count(*)::int from time_entries where organization_id = ${id}) as entries,
@@ -22,9 +26,10 @@ it(
               where e.organization_id = ${id} and e.user_id = t.user_id and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
                 and e.work_date between t.period_start and t.period_end)) as wrong`.execute(db);
     const [found] = rows;
-    expect(found?.['people']).toBe(1000);
-    expect(found?.['entries']).toBeGreaterThanOrEqual(200_000);
-    for (const kind of ['timesheets', 'leave', 'expenses']) expect(found?.[kind], kind).toBeGreaterThanOrEqual(100);
+    expect(found?.['people']).toBe(size.people);
+    expect(found?.['entries']).toBeGreaterThanOrEqual(size.entries);
+    for (const kind of ['timesheets', 'leave', 'expenses'])
+      expect(found?.[kind], kind).toBeGreaterThanOrEqual(size.waiting);
     expect(found?.['wrong']).toBe(0);
     const api = world.clientWith(token);
     expect((await api.get('/time-entries', { query: { limit: '100' } })).data).toHaveLength(100);

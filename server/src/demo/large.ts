@@ -4,23 +4,23 @@ import { mailDomain } from './cast.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 import { fillLargeRequests } from './large-requests.ts';
 import { fillLargeTime } from './large-time.ts';
-import { jobTitles, largePeople, nameOf, plain } from './large-plan.ts';
+import { jobTitles, nameOf, plain, type LargeSize } from './large-plan.ts';
 import { Random } from './random.ts';
 import { insertAll, stamps } from './staff.ts';
 
 const seed = 20_261_115;
 
 /** Many people beside those whom one knows by name, with a year of work and what waits for a decision. */
-export async function fillLarge(whole: Demo): Promise<void> {
+export async function fillLarge(whole: Demo, size: LargeSize): Promise<void> {
   const demo = { ...whole, random: new Random(seed) };
-  const crowd = await addCrowd(demo);
-  await fillLargeTime(demo, crowd);
-  await fillLargeRequests(demo, crowd);
+  const crowd = await addCrowd(demo, size);
+  await fillLargeTime(demo, crowd, size);
+  await fillLargeRequests(demo, crowd, size);
 }
 
-async function addCrowd(demo: Demo): Promise<DemoPerson[]> {
+async function addCrowd(demo: Demo, size: LargeSize): Promise<DemoPerson[]> {
   const departments = await departmentsOf(demo);
-  const count = largePeople - demo.people.length;
+  const count = size.people - demo.people.length;
   const rows = Array.from({ length: count }, (_, index) => personOf(demo, departments, index));
   await insertAll(
     demo,

@@ -9,10 +9,10 @@ import { claimFor } from './replays.ts';
 
 async function write(asked: Call): Promise<Reply | Replay> {
   const call = withRehearsal(asked);
-  const { prepare, batchOf } = call.operation;
+  const { operation } = call;
   // A rehearsed batch is one transaction, so that its entries meet each other.
-  if (batchOf && !call.isRehearsal) return runBatch(call, batchOf);
-  return prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
+  if (operation.batchOf && !call.isRehearsal) return runBatch(call, operation.batchOf);
+  return operation.prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
 }
 
 export const execute = (call: Call): Promise<Reply | FileReply | Replay> =>

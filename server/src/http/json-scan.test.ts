@@ -89,17 +89,19 @@ describe('bounds', () => {
     },
   );
 
-  it('1 MB where files and long reports are sent, and nowhere else', () => {
+  it('1 MB where files, long reports and many entries or decisions are sent, and nowhere else', () => {
     const large = operations.filter((operation) => bodyBoundsOf(operation).bytes === 1024 * 1024).map(({ id }) => id);
     expect(large.sort()).toEqual([
       'checklistTemplates.create',
       'checklistTemplates.update',
+      'decisions.create',
       'documents.create',
       'documents.update',
       'expenseReports.addReceipt',
       'expenseReports.create',
       'expenseReports.update',
       'imports.create',
+      'timeEntries.createBatch',
     ]);
   });
 

@@ -64,11 +64,14 @@ export function batchOperation(
   const { entryName, resultName, ...named } = declaration;
   if (!of.body || of.prepare || of.params) throw new Error(`${of.id} cannot be sent in batches.`);
   const body = Strict({
-    entries: Type.Array({ ...of.body, $id: entryName } as TSchema, {
-      minItems: 1,
-      maxItems: maxEntries,
-      description: 'In the order to be worked through.',
-    }),
+    entries: Type.Array(
+      { ...of.body, $id: entryName },
+      {
+        minItems: 1,
+        maxItems: maxEntries,
+        description: 'In the order to be worked through.',
+      },
+    ),
     mode: Type.Enum([...batchModes], {
       description: '`all`: all of them or none, in one transaction. `each`: every entry by itself.',
       examples: ['all'],

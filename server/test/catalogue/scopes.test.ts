@@ -106,12 +106,12 @@ describe('without a token', () => {
     expect(response.status).toBe(401);
   });
 
-  it('no scope is needed for the organization and the token alone', () => {
+  it('no scope is needed for the organization, the token and the feed alone', () => {
     expect(
       operations
         .filter(({ surface, scope }) => surface === 'api' && scope === null)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(['organization.get', 'token.get', 'token.operations']);
+    ).toEqual(['events.list', 'organization.get', 'token.get', 'token.operations']);
   });
 });

@@ -24,7 +24,10 @@ export function AskDialog({
   const [people, setPeople] = useState<readonly NamedPerson[]>(document.signers.map(({ user }) => user));
   const send = (): void =>
     ask.mutate(
-      { path: { id: document.id }, body: { user_ids: people.map(({ id }) => id), signing_mode: document.signing_mode ?? 'PARALLEL' } },
+      {
+        path: { id: document.id },
+        body: { user_ids: people.map(({ id }) => id), signing_mode: document.signing_mode ?? 'PARALLEL' },
+      },
       {
         onSuccess: () => {
           toast(texts.asked);

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../../calendar-days.ts';
-import { texts } from './texts.ts';
+import type { texts } from './texts.ts';
 
 export interface Days {
   readonly start_date?: string;

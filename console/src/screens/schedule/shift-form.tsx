@@ -19,7 +19,7 @@ import { addDays } from '../leave/days.ts';
 import { sayWarning, scheduleTexts as texts, type PlannedShift, type Warning, type Week } from './texts.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
-export type ShiftValues = {
+export interface ShiftValues {
   readonly user_id: string;
   readonly department_id: string;
   readonly day: string;
@@ -29,7 +29,7 @@ export type ShiftValues = {
   readonly title: string;
   readonly location: string;
   readonly notes: string;
-};
+}
 
 export const valuesOf = (format: Format, shift: PlannedShift): ShiftValues => ({
   user_id: shift.user_id ?? '',

@@ -77,10 +77,17 @@ export const periodTexts = {
 
 export const explanationTexts = {
   title: 'How the totals came about',
-  outdated: 'A setting has changed since these totals were worked out. They follow with the next change of the timesheet.',
+  outdated:
+    'A setting has changed since these totals were worked out. They follow with the next change of the timesheet.',
   week: (day: string): string => `Week from ${day}`,
   day: 'Day',
-  columns: { worked: 'Worked', break: 'Break', leave: 'Paid leave', holiday: 'Holiday', overtime: 'Overtime by the day' },
+  columns: {
+    worked: 'Worked',
+    break: 'Break',
+    leave: 'Paid leave',
+    holiday: 'Holiday',
+    overtime: 'Overtime by the day',
+  },
   outside: '(outside this period)',
   sum: 'In this period',
   weekly: (hours: string): string => `The week adds ${hours} of overtime.`,

@@ -24,13 +24,13 @@ const isId = (name: string): boolean => name.endsWith('_id') || name.endsWith('_
  * Before an id stands what it is called. Fields that a record need not have get a column where one of these has them.
  */
 export function columnsOf(schema: TSchema, records: readonly unknown[], prefix = ''): string[] {
-  const { properties = {}, required = [] } = withoutNull(schema as Shape);
+  const { properties = {}, required = [] } = withoutNull(schema);
   return Object.entries(properties).flatMap(([name, given]) => {
     const inner = records.map((record) => (isFields(record) ? record[name] : undefined));
     if (!required.includes(name) && inner.every((value) => value === undefined)) return [];
     const shape = withoutNull(given);
     const path = prefix + name;
-    if (shape.properties) return prefix === '' ? columnsOf(shape as TSchema, inner, `${path}.`) : [];
+    if (shape.properties) return prefix === '' ? columnsOf(shape, inner, `${path}.`) : [];
     if (shape.type === 'array') return withoutNull(shape.items ?? {}).properties ? [] : [path];
     return isId(name) ? [`${path}:name`, path] : [path];
   });

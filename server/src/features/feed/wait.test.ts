@@ -70,7 +70,7 @@ describe('wait', () => {
     const before = new FeedReader(api);
     before.cursor = cursor;
     await before.page();
-    const { answer } = await asking(api, String(before.cursor));
+    const { answer } = await asking(api, before.cursor);
     const writer = await OpenWriter.begin(installation, world);
     const id = await writer.write();
     await writer.end('commit');
@@ -83,7 +83,7 @@ describe('wait', () => {
     const before = new FeedReader(api);
     before.cursor = cursor;
     await before.page();
-    const { answer } = await asking(api, String(before.cursor));
+    const { answer } = await asking(api, before.cursor);
     const writer = await OpenWriter.begin(installation, world);
     await writer.write();
     await addDepartment(app);

@@ -52,6 +52,8 @@ export async function readOrWait(waiting: Waiting): Promise<FeedPage> {
   }
 }
 
+const isOver = (listener: { readonly isOver: boolean }): boolean => listener.isOver;
+
 async function waitOn(
   { installation: { eventBell }, actorNow, read }: Waiting,
   listener: ReturnType<Installation['eventBell']['listen']>,
@@ -63,7 +65,8 @@ async function waitOn(
     const restMs = untilMs - performance.now();
     if (restMs <= 0) break;
     await listener.wait(page.isHeldBack ? Math.min(restMs, pauseMs) : restMs);
-    if (listener.isOver) break;
+    // It may have ended while it waited.
+    if (isOver(listener)) break;
     pauseMs = page.isHeldBack ? Math.min(pauseMs * 2, heldBackMs.longest) : heldBackMs.first;
     // Rights may have changed meanwhile.
     const { place } = page;

@@ -18,7 +18,9 @@ const LogActor = Type.Object({
 const traceFields = {
   at: Instant('When it happened.'),
   actor: Nullable(LogActor, { description: 'null: the installation itself.' }),
-  surface: Type.Enum([...surfaces], { description: 'By which way: API, app, an assistant by MCP, import, command line or a job.' }),
+  surface: Type.Enum([...surfaces], {
+    description: 'By which way: API, app, an assistant by MCP, import, command line or a job.',
+  }),
   token_id: Nullable(Id('tok'), { description: 'The token that was used; null: none.' }),
 };
 const requestFields = {

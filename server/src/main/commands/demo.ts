@@ -8,9 +8,9 @@ export const demo = command({
 
   async run({ options, open }) {
     const installation = await open();
-    const { ensureDemo } = await import('../../demo/index.ts');
+    const { ensureDemo, largeSize } = await import('../../demo/index.ts');
     const { demoText } = await import('../banner.ts');
-    const access = await ensureDemo(installation, { isLarge: options.large });
+    const access = await ensureDemo(installation, options.large ? { large: largeSize } : {});
     return { value: access, text: demoText(access) };
   },
 });

@@ -9,7 +9,11 @@ import { useToast } from '../../../ui/toast.tsx';
 import { sayAmount } from '../texts.ts';
 import { policyTexts as texts, type Balance } from './texts.ts';
 
-type Values = { readonly leave_type_id: string; readonly amount: string; readonly reason: string };
+interface Values {
+  readonly leave_type_id: string;
+  readonly amount: string;
+  readonly reason: string;
+}
 
 /** `2,5` and `−1` as people type them; null where it is no number. */
 const numberOf = (text: string): number | null => {
@@ -78,7 +82,7 @@ function After({ balances, year }: { readonly balances: readonly Balance[]; read
   const values = useFormValues<Values>();
   const balance = balances.find(({ leave_type: type }) => type.id === values.leave_type_id);
   const amount = numberOf(values.amount);
-  if (!balance || balance.available === null) return null;
+  if (balance?.available == null) return null;
   const before = sayAmount(format, balance.available, balance.unit);
   if (amount === null) return <p className="quiet">{`${before} are left in ${year}.`}</p>;
   const after = sayAmount(format, balance.available + amount, balance.unit);

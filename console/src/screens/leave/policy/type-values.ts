@@ -1,7 +1,7 @@
 import type { LeaveType } from './texts.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
-export type TypeValues = {
+export interface TypeValues {
   name: string;
   color: string;
   annual_allowance: string;
@@ -14,7 +14,7 @@ export type TypeValues = {
   is_active: boolean;
   /** Of the example person; not sent. */
   example_start: string;
-};
+}
 
 const textOf = (amount: number | null): string => (amount === null ? '' : String(amount));
 

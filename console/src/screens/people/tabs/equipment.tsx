@@ -108,7 +108,7 @@ function ChangeDialog({
       action="Save"
       done="Saved."
       initial={{
-        status: asset.status as string,
+        status: asset.status,
         description: asset.description ?? '',
         serial_number: asset.serial_number ?? '',
         notes: asset.notes ?? '',
@@ -122,7 +122,7 @@ function ChangeDialog({
             description: orNull(description),
             serial_number: orNull(serial_number),
             notes: orNull(notes),
-            ...(status !== asset.status && { status: status as Asset['status'] }),
+            ...(status !== asset.status && { status: status }),
           },
         })
       }

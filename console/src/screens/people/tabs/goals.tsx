@@ -75,7 +75,7 @@ function GoalDialog({
       initial={{
         title: goal?.title ?? '',
         description: goal?.description ?? '',
-        status: (goal?.status ?? 'NOT_STARTED') as string,
+        status: goal?.status ?? 'NOT_STARTED',
         progress_percent: String(goal?.progress_percent ?? 0),
         due_date: goal?.due_date ?? '',
       }}
@@ -89,7 +89,7 @@ function GoalDialog({
           path: { id: person.id, goal_id: goal.id },
           body: {
             ...common,
-            ...(status !== goal.status && { status: status as Goal['status'] }),
+            ...(status !== goal.status && { status: status }),
             // A goal that is not under way has no progress of its own.
             ...(status === 'IN_PROGRESS' && { progress_percent: Number(progress_percent) }),
           },

@@ -97,9 +97,9 @@ function PayDialog({
       done="The new pay is on record."
       initial={{
         effective_date: format.today(),
-        pay_type: (last?.pay_type ?? 'SALARY') as string,
+        pay_type: last?.pay_type ?? 'SALARY',
         amount: '',
-        pay_frequency: (last?.pay_frequency ?? 'MONTHLY') as string,
+        pay_frequency: last?.pay_frequency ?? 'MONTHLY',
         reason: '',
       }}
       isBusy={create.isPending}
@@ -109,9 +109,9 @@ function PayDialog({
           path: { id: person.id },
           body: {
             effective_date,
-            pay_type: pay_type as Pay['pay_type'],
+            pay_type: pay_type,
             amount: Number(amount.replace(',', '.')),
-            pay_frequency: pay_frequency as Pay['pay_frequency'],
+            pay_frequency: pay_frequency,
             ...(last && { currency: last.currency }),
             reason: orNull(reason),
           },
@@ -225,7 +225,7 @@ function EnrollmentDialog({
       action="Save"
       done="Saved."
       initial={{
-        status: enrollment.status as string,
+        status: enrollment.status,
         end_date: enrollment.end_date ?? '',
         employee: String(enrollment.employee_contribution),
         employer: String(enrollment.employer_contribution),
@@ -236,7 +236,7 @@ function EnrollmentDialog({
         update.mutateAsync({
           path: { id: enrollment.user_id, benefit_id: enrollment.id },
           body: {
-            ...(status !== enrollment.status && { status: status as Enrollment['status'] }),
+            ...(status !== enrollment.status && { status: status }),
             ...(end_date !== (enrollment.end_date ?? '') && { end_date: orNull(end_date) }),
             employee_contribution: Number(employee.replace(',', '.')),
             employer_contribution: Number(employer.replace(',', '.')),

@@ -99,7 +99,7 @@ function ChangeDialog({ training, onClose }: { readonly training: Training; read
       action="Save"
       done="Saved."
       initial={{
-        status: status as string,
+        status: status,
         due_date: training.due_date ?? '',
         completed_date: training.completed_date ?? '',
       }}
@@ -111,7 +111,7 @@ function ChangeDialog({ training, onClose }: { readonly training: Training; read
           path: { id: training.user_id, training_id: training.id },
           body: {
             due_date: orNull(values.due_date),
-            ...(isChanged && { status: values.status as Step }),
+            ...(isChanged && { status: values.status }),
             ...(values.status === 'COMPLETED' &&
               values.completed_date !== '' && { completed_date: values.completed_date }),
           },

@@ -28,7 +28,7 @@ export const uploadDocument = writeOperation({
   status: 201,
   refuses: ['UNAVAILABLE'],
 
-  prepare: ({ files, body, query }) => files.store(namedFile(body as unknown as RawFile, query.file_name)),
+  prepare: ({ files, body, query }) => files.store(namedFile(body as RawFile, query.file_name)),
 
   async run({ work, query, prepared }) {
     const { file_name: _name, ...details } = query;

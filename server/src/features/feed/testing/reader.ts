@@ -4,6 +4,10 @@ import type { Installation } from '../../../kernel/installation.ts';
 import type { Client, Response } from '../../../../test/client.ts';
 import type { World } from '../../../../test/world.ts';
 
+interface Paged {
+  readonly meta: { readonly next_cursor: string; readonly has_more: boolean };
+}
+
 /** A consumer that keeps its cursor, as the guide has it. */
 export class FeedReader {
   readonly ids: string[] = [];
@@ -20,7 +24,7 @@ export class FeedReader {
     const query = { ...this.#query, ...more, ...(this.cursor !== null && { cursor: this.cursor }) };
     const answer = await this.#client.get('/events', { query });
     if (answer.status !== 200) throw new Error(answer.text);
-    this.cursor = answer.body.meta.next_cursor as string;
+    this.cursor = (answer.body as Paged).meta.next_cursor;
     this.ids.push(...(answer.data as { id: string }[]).map(({ id }) => id));
     return answer;
   }
@@ -28,7 +32,7 @@ export class FeedReader {
   /** All that there is; answers with the ids that came. */
   async drain(limit = 100): Promise<string[]> {
     const before = this.ids.length;
-    while ((await this.page({ limit: String(limit) })).body.meta.has_more as boolean);
+    while (((await this.page({ limit: String(limit) })).body as Paged).meta.has_more);
     return this.ids.slice(before);
   }
 }

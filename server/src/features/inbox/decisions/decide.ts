@@ -46,8 +46,8 @@ async function decide(installation: Installation, by: By, index: number, decisio
 const lateReasons = ['state', 'cancellation_not_requested'];
 
 /** The record was seen, and is past what was to be decided. */
-const isTooLate = ({ code, details }: Refusal): boolean =>
-  code === 'CONFLICT' && lateReasons.includes(String(details?.['reason']));
+const isTooLate = ({ code, reason }: Refusal): boolean =>
+  code === 'CONFLICT' && reason !== null && lateReasons.includes(reason);
 
 async function findMeanwhile(
   { database, catalogue }: Installation,

@@ -176,7 +176,7 @@ describe('vetHost', () => {
     ['metadata of a cloud', ['169.254.169.254']],
   ])('refuses when the answer holds %s', async (_what, addresses) => {
     await expect(vetHost('hooks.example.com', outside, answering(...addresses))).rejects.toMatchObject({
-      reason: 'not_public',
+      fault: 'not_public',
       details: { field: 'url' },
     });
   });
@@ -185,15 +185,15 @@ describe('vetHost', () => {
     for (const resolver of [answering(), () => Promise.reject(new Error('SERVFAIL'))]) {
       const refused = await vetHost('hooks.example.com', outside, resolver).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(HostRefusal);
-      expect(refused).toMatchObject({ reason: 'unresolved' });
+      expect(refused).toMatchObject({ fault: 'unresolved' });
     }
   });
 
   it('development allows loopback and nothing else that is private', async () => {
     expect(await vetHost('localhost', development)).toContain('127.0.0.1');
     expect(await vetHost('[::1]', development)).toEqual(['::1']);
-    await expect(vetHost('db', development, answering('10.0.0.1'))).rejects.toMatchObject({ reason: 'not_public' });
-    await expect(vetHost('127.0.0.1', outside)).rejects.toMatchObject({ reason: 'not_public' });
+    await expect(vetHost('db', development, answering('10.0.0.1'))).rejects.toMatchObject({ fault: 'not_public' });
+    await expect(vetHost('127.0.0.1', outside)).rejects.toMatchObject({ fault: 'not_public' });
   });
 });
 
