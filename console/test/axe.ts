@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { settled } from './inspect.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
@@ -52,7 +53,7 @@ interface Axe {
 
 /** What axe finds wrong with a page, and whether it is wider than the screen. `rules`: those alone. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy="true"]') === null);
+  await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
   return page.evaluate(async (asked) => {

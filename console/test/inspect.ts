@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 
+/** Everything has loaded, and no colour is half way to another. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy="true"]') === null);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What is wrong with the page for people who do not see it, do not see well, or use a small screen. */
 export async function findFaults(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy="true"]') === null);
+  await settled(page);
   return [
     ...(await page.evaluate(unlabelled)),
     ...(await page.evaluate(disorderedHeadings)),
