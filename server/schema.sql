@@ -281,6 +281,7 @@ create table benefit_enrollments (
   constraint benefit_enrollments_organization_id_plan_id_fkey FOREIGN KEY (organization_id, plan_id) REFERENCES benefit_plans(organization_id, id),
   constraint benefit_enrollments_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX benefit_enrollments_end_idx ON public.benefit_enrollments USING btree (organization_id, id) WHERE (end_date IS NOT NULL);
 CREATE INDEX benefit_enrollments_user_idx ON public.benefit_enrollments USING btree (organization_id, user_id, id);
 
 create table benefit_plans (
@@ -326,6 +327,7 @@ create table certifications (
   constraint certifications_dates CHECK ((expiry_date >= issued_date)),
   constraint certifications_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX certifications_expiry_idx ON public.certifications USING btree (organization_id, expiry_date, id) WHERE (expiry_date IS NOT NULL);
 CREATE INDEX certifications_user_idx ON public.certifications USING btree (organization_id, user_id, id);
 
 create table checklist_tasks (
@@ -620,6 +622,7 @@ CREATE INDEX documents_folder_idx ON public.documents USING btree (organization_
 CREATE INDEX documents_library_idx ON public.documents USING btree (organization_id, id) WHERE is_company_library;
 CREATE INDEX documents_owner_idx ON public.documents USING btree (organization_id, owner_id, id);
 CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
+CREATE INDEX documents_tags_idx ON public.documents USING gin (tags);
 CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);
 
 create table erasures (
@@ -859,6 +862,7 @@ CREATE INDEX expense_reports_department_idx ON public.expense_reports USING btre
 CREATE UNIQUE INDEX expense_reports_number_key ON public.expense_reports USING btree (organization_id, report_number);
 CREATE INDEX expense_reports_project_idx ON public.expense_reports USING btree (organization_id, project_id, id) WHERE ((project_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX expense_reports_status_idx ON public.expense_reports USING btree (organization_id, status, id) WHERE (deleted_at IS NULL);
+CREATE INDEX expense_reports_type_idx ON public.expense_reports USING btree (organization_id, report_type, id) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_reports_updated_idx ON public.expense_reports USING btree (organization_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_reports_user_idx ON public.expense_reports USING btree (organization_id, user_id, id) WHERE (deleted_at IS NULL);
 
@@ -1589,6 +1593,7 @@ create table training_assignments (
 );
 CREATE INDEX training_assignments_course_idx ON public.training_assignments USING btree (organization_id, course_id, id);
 CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id);
+CREATE INDEX training_assignments_due_idx ON public.training_assignments USING btree (organization_id, due_date, id) WHERE (status <> 'COMPLETED'::text);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
 
 create table user_credentials (

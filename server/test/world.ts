@@ -128,27 +128,28 @@ export class World {
 
   /** The department's id; made when first named. */
   async department(name: string): Promise<string> {
-    const found = await this.#db
+    const find = this.#db
       .selectFrom('departments')
       .select('id')
       .where('organization_id', '=', this.organizationId)
-      .where('name', '=', name)
-      .executeTakeFirst();
+      .where('name', '=', name);
+    const found = await find.executeTakeFirst();
     if (found) return found.id;
-    const id = this.newId('dep');
     await this.#db
       .insertInto('departments')
       .values({
         organization_id: this.organizationId,
-        id,
+        id: this.newId('dep'),
         name,
         code: name.toUpperCase().replaceAll(' ', '_'),
         color: '#6B7280',
         created_at: this.#now,
         updated_at: this.#now,
       })
+      // Several people of it may be made at once.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return id;
+    return (await find.executeTakeFirstOrThrow()).id;
   }
 
   /** A token as it is shown once. */

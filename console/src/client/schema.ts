@@ -9666,6 +9666,7 @@ export interface components {
              * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             token_id: string;
+            /** @description Whose token it was. A person whose data was erased is an id alone. */
             owner: {
                 /**
                  * @description The id of the person.
@@ -18976,7 +18977,7 @@ export interface operations {
         parameters: {
             query?: {
                 id?: string;
-                status?: "success" | "refused" | "failed" | "error";
+                status?: ("success" | "refused" | "failed" | "error") | ("success" | "refused" | "failed" | "error")[];
                 token_id?: string;
                 operation?: string;
                 error_code?: string;

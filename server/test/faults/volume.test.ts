@@ -61,7 +61,7 @@ describe(`migrating tables of ${String(sized(1_000_000, 20_000))} rows while oth
     );
     // As far as the build before went.
     for (const { name, checksum, steps } of (await readMigrations()).filter(({ name }) => name < '0013')) {
-      await filler.query(steps.join(''));
+      await filler.query(steps.map((step) => step.sql).join(''));
       await filler.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     }
     for (const table of tables) {

@@ -43,8 +43,19 @@ it('erasing a person empties what they wrote and their receipts; numbers, dates 
   await finishErasures(installation);
   await runJobsOnce(installation);
 
-  expect((await api.admin.get(path)).data).toEqual({
-    ...{ ...paid, title: 'Erased', description: null, trip_purpose: null, payable_to: null, receipts: [] },
+  const erased = (await api.admin.get(path)).data;
+  // Who mirrors reports learns of it.
+  expect(Date.parse(erased.updated_at as string)).toBeGreaterThan(Date.parse(paid.updated_at as string));
+  expect(erased).toEqual({
+    ...{
+      ...paid,
+      updated_at: erased.updated_at as string,
+      title: 'Erased',
+      description: null,
+      trip_purpose: null,
+      payable_to: null,
+      receipts: [],
+    },
     ...{ approver_notes: null, rejection_reason: null, payment_reference: null },
     submitted_by: { id: people.cook.id, first_name: 'Erased', last_name: 'Person' },
     line_items: [{ ...paid.line_items[0], description: null, vendor: null, notes: null, receipt_id: null }],

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { eventTypeMark } from '../../kernel/events.ts';
 import { Id } from '../../kernel/ids.ts';
 
 const anything = (description: string) => Type.Object({}, { additionalProperties: true, description });
@@ -8,7 +7,7 @@ const anything = (description: string) => Type.Object({}, { additionalProperties
 export const FeedEvent = Type.Object(
   {
     id: Id('evt', 'The same as in deliveries to webhook endpoints.'),
-    type: Type.String({ description: 'What happened.', examples: ['department.updated'], [eventTypeMark]: true }),
+    type: Type.String({ description: 'What happened.', examples: ['department.updated'] }),
     api_version: Type.Literal('v1', { description: 'The version of the API whose records the event holds.' }),
     created_at: Type.String({
       format: 'date-time',

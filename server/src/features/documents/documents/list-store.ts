@@ -49,7 +49,7 @@ const conditions = (actor: Actor, filter: DocumentFilter, page: PageRequest): Sq
   ${among('d.category', filter.category)} ${among('d.signature_status', filter.signature_status)}
   ${when(filter.folder_id, (id) => sql`and d.folder_id = ${id}`)}
   ${when(filter.is_company_library, (is) => (is ? sql`and d.is_company_library` : sql`and not d.is_company_library`))}
-  ${when(filter.tag, (tag) => sql`and ${tag} = any(d.tags)`)}
+  ${when(filter.tag, (tag) => sql`and d.tags @> array[${tag}]::text[]`)}
   ${when(filter.q, (q) => sql`and position(lower(${q.trim()}) in lower(d.title)) > 0`)}`;
 
 /**

@@ -57,6 +57,7 @@ const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>
         ['r.user_id', filter.user_id],
         ['r.department_id', filter.department_id],
         ['r.status', filter.status],
+        ['r.report_type', filter.report_type],
       ),
     },
     byId,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AnyOf } from '../../../kernel/filters.ts';
 import { IdFilter } from '../../../kernel/ids.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
@@ -17,9 +18,7 @@ export const listRequests = listOperation({
   query: Strict({
     id: Type.Optional(IdFilter('req', 'Only this request.')),
     status: Type.Optional(
-      Type.Enum([...statusClasses], {
-        description: 'success: below 400; refused: 4xx; failed: 5xx; error: both of these.',
-      }),
+      AnyOf(Type.Enum([...statusClasses]), 'success: below 400; refused: 4xx; failed: 5xx; error: both of these.'),
     ),
     token_id: ofToken,
     operation: Type.Optional(

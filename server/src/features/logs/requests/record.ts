@@ -12,12 +12,14 @@ const operationFields = {
   }),
 };
 
-/** Whose token it was. A person whose data was erased is an id alone. */
-const RequestOwner = Type.Object({
-  id: Id('usr', 'The id of the person.'),
-  first_name: Nullable(Type.String(), { description: 'Their given name; null once erased.' }),
-  last_name: Nullable(Type.String(), { description: 'Their family name; null once erased.' }),
-});
+const RequestOwner = Type.Object(
+  {
+    id: Id('usr', 'The id of the person.'),
+    first_name: Nullable(Type.String(), { description: 'Their given name; null once erased.' }),
+    last_name: Nullable(Type.String(), { description: 'Their family name; null once erased.' }),
+  },
+  { description: 'Whose token it was. A person whose data was erased is an id alone.' },
+);
 
 export const RequestRow = Type.Object(
   {

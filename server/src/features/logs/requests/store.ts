@@ -43,17 +43,27 @@ export async function insertRequests(db: Db, requests: readonly NewRequest[]): P
 export const statusClasses = ['success', 'refused', 'failed', 'error'] as const;
 export type StatusClass = (typeof statusClasses)[number];
 
-/** `error` is both kinds; written so that the index of errors serves the last three. */
+/** `error` is both kinds. */
 const statusIs: Record<StatusClass, Sql> = {
-  success: sql.raw('and log.status < 400'),
-  refused: sql.raw('and log.status >= 400 and log.status < 500'),
-  failed: sql.raw('and log.status >= 400 and log.status >= 500'),
-  error: sql.raw('and log.status >= 400'),
+  success: sql.raw('log.status < 400'),
+  refused: sql.raw('log.status >= 400 and log.status < 500'),
+  failed: sql.raw('log.status >= 500'),
+  error: sql.raw('log.status >= 400'),
 };
+
+/** Written so that the index of errors serves all but `success`. */
+function hasStatus(classes: readonly StatusClass[] | undefined): Sql {
+  if (classes === undefined) return sql``;
+  const anyOf = sql.join(
+    classes.map((each) => statusIs[each]),
+    ' or ',
+  );
+  return sql`${classes.includes('success') ? sql`` : sql`and log.status >= 400`} and (${anyOf})`;
+}
 
 export interface RequestFilter {
   id?: string;
-  status?: StatusClass;
+  status?: readonly StatusClass[];
   token_id?: string;
   operation?: string;
   error_code?: string;
@@ -80,7 +90,7 @@ export async function listVisibleRequests(
     select ${shown} from request_log log ${ownerJoin}
      where ${visibleRequests(actor)} ${since(nowMs, keptDays)}
        ${filter.id === undefined ? sql`` : sql`and log.id = ${filter.id}`}
-       ${filter.status === undefined ? sql`` : statusIs[filter.status]}
+       ${hasStatus(filter.status)}
        ${filter.token_id === undefined ? sql`` : sql`and log.token_id = ${filter.token_id}`}
        ${filter.operation === undefined ? sql`` : sql`and log.operation = ${filter.operation}`}
        ${filter.error_code === undefined ? sql`` : sql`and log.status >= 400 and log.error_code = ${filter.error_code}`}

@@ -14,6 +14,14 @@ import type { TrainingAssignment, TrainingStep } from './record.ts';
 const statusOn = (today: string): Sql =>
   sql`case when t.status <> 'COMPLETED' and t.due_date < ${today}::date then 'OVERDUE' else t.status end`;
 
+/** Part of a WHERE clause. What is overdue is a range of days: an index leads to it. */
+function hasStatus(today: string, statuses: readonly string[] | undefined): Sql {
+  if (statuses === undefined) return sql``;
+  return statuses.every((status) => status === 'OVERDUE')
+    ? sql`and t.status <> 'COMPLETED' and t.due_date < ${today}::date`
+    : sql`and ${statusOn(today)} = any(${[...statuses]})`;
+}
+
 const columns = (today: string): Sql<TrainingAssignment> => sql<TrainingAssignment>`
   t.id, t.user_id, t.course_id, jsonb_build_object('id', courses.id, 'name', courses.name) as course,
   ${statusOn(today)} as status,
@@ -62,8 +70,7 @@ export const listAllTraining = (
       columns: columns(today),
       joins: withCourse,
       filter,
-      where: sql`${equal('t.course_id', filter.course_id)}
-        ${filter.status === undefined ? sql`` : sql`and ${statusOn(today)} = any(${[...filter.status]})`}`,
+      where: sql`${equal('t.course_id', filter.course_id)} ${hasStatus(today, filter.status)}`,
     },
     page,
   );

@@ -14,9 +14,10 @@ import { shiftFieldNames, type Shift } from './record.ts';
 const user = `case when person.id is not null then
   json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name) end as "user"`;
 const columns = sql.raw(shiftFieldNames.map((name) => (name === 'user' ? user : `shifts.${name}`)).join(', '));
-const withPerson = sql.raw(
-  'left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id',
-);
+/** By their key, for the shifts that are looked at; `offset 0` keeps it from being a join with all people. */
+const withPerson = sql.raw(`left join lateral (
+  select u.id, u.first_name, u.last_name, u.department_id from users u
+   where u.organization_id = shifts.organization_id and u.id = shifts.user_id offset 0) as person on true`);
 const shiftsAndPeople = sql`shifts ${withPerson}`;
 
 export async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {

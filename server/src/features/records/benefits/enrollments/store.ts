@@ -13,6 +13,13 @@ const statusOn = (today: string): Sql => sql`
   case when e.status = 'ENDED' or e.end_date < ${today}::date then 'ENDED'
        when e.start_date > ${today}::date then 'PENDING' else e.status end`;
 
+/** Part of a WHERE clause. What has ended has an end date, and those are few: an index leads to them. */
+function hasStatus(today: string, statuses: readonly string[] | undefined): Sql {
+  if (statuses === undefined) return sql``;
+  const hasEnd = statuses.every((status) => status === 'ENDED') ? sql`and e.end_date is not null` : sql``;
+  return sql`${hasEnd} and ${statusOn(today)} = any(${[...statuses]})`;
+}
+
 const columns = (today: string): Sql<EnrollmentRow> => sql<EnrollmentRow>`
   e.id, e.user_id,
   jsonb_build_object('id', plan.id, 'name', plan.name, 'provider', plan.provider, 'kind', plan.kind) as plan,
@@ -57,7 +64,7 @@ export async function listAllEnrollments(
   today: string,
   page: PageRequest,
 ): Promise<Page<BenefitEnrollment>> {
-  const where = filter.status === undefined ? sql`` : sql`and ${statusOn(today)} = any(${[...filter.status]})`;
+  const where = hasStatus(today, filter.status);
   const table = { kind: 'benefits', table: 'benefit_enrollments', alias: 'e' } as const;
   const across = { ...table, columns: columns(today), joins: withPlan, filter, where };
   return mapPage(await listAcross(db, actor, across, page), present);
