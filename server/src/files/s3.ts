@@ -31,7 +31,7 @@ export class BucketFiles implements FileStore {
     this.#timeoutMs = timeoutMs;
   }
 
-  async put(key: string, bytes: Buffer): Promise<void> {
+  async put(key: string, bytes: Buffer, withinMs = this.#timeoutMs): Promise<void> {
     const { sdk, client } = await this.#load();
     const command = new sdk.PutObjectCommand({
       ...this.#at(key),
@@ -39,7 +39,7 @@ export class BucketFiles implements FileStore {
       ContentLength: bytes.length,
       ContentType: 'application/octet-stream',
     });
-    await this.#inTime((options) => client.send(command, options));
+    await this.#inTime((options) => client.send(command, options), Math.min(withinMs, this.#timeoutMs));
   }
 
   async open(key: string): ReturnType<FileStore['open']> {
@@ -78,11 +78,14 @@ export class BucketFiles implements FileStore {
   }
 
   /** Until the store has answered; how long a body then takes is up to the client that reads it. */
-  async #inTime<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  async #inTime<T>(
+    send: (options: { abortSignal: AbortSignal }) => Promise<T>,
+    withinMs = this.#timeoutMs,
+  ): Promise<T> {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       abort.abort();
-    }, this.#timeoutMs);
+    }, withinMs);
     try {
       return await send({ abortSignal: abort.signal });
     } catch (error) {

@@ -24,8 +24,9 @@ export class Preparation {
     return new Preparation(input, undefined, null);
   }
 
-  static async of({ installation, operation, actor, origin, isRehearsal }: Call, input: Input): Promise<Preparation> {
-    const files = new PreparedFiles(installation, actor.organizationId, isRehearsal);
+  static async of(call: Call, input: Input): Promise<Preparation> {
+    const { installation, operation, actor, origin, isRehearsal, storeWithinMs: withinMs } = call;
+    const files = new PreparedFiles(installation, actor.organizationId, { isRehearsal, withinMs });
     try {
       const value = await operation.prepare?.({ installation, actor, origin, files, ...input } as never);
       return new Preparation(input, value, files);

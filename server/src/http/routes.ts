@@ -58,10 +58,16 @@ export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void
 }
 
 /** A file is held as a whole until it is stored: so many at a time, and none takes the places of all. */
-const uploads = new FairSemaphore(4, 20_000);
+const uploads = new FairSemaphore(4, 5000);
+
+/** For both, the wait and the file store: whatever stalls, there is an answer within ten seconds. */
+const waitAndStoreMs = 9000;
+const storeWithinMs = new WeakMap<FastifyRequest, number>();
 
 async function takeUploadPlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const startMs = performance.now();
   await uploads.acquire(request.ip);
+  storeWithinMs.set(request, waitAndStoreMs - (performance.now() - startMs));
   let isHeld = true;
   const release = (): void => {
     if (isHeld) uploads.release(request.ip);
@@ -170,6 +176,7 @@ export function callOf(
     ifMatch: request.headers['if-match'],
     ifNoneMatch: request.headers['if-none-match'],
     isRehearsal: false,
+    storeWithinMs: storeWithinMs.get(request),
     actorNow,
     onGone: (run) => onGone(request, run),
   };

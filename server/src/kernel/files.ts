@@ -10,8 +10,8 @@ import type { Work } from './work.ts';
 
 /** Where bytes are kept: a disk or a bucket. Knows keys and nothing of what they are for. */
 export interface FileStore {
-  /** Once it resolves the bytes survive a crash. Keys are written once. */
-  put(key: string, bytes: Buffer): Promise<void>;
+  /** Once it resolves the bytes survive a crash. Keys are written once. A bucket has `withinMs` to answer. */
+  put(key: string, bytes: Buffer, withinMs?: number): Promise<void>;
   /** null where there is nothing under the key. */
   open(key: string): Promise<{ readonly stream: Readable; readonly sizeBytes: number } | null>;
   /** Nothing under the key is fine. */
@@ -52,9 +52,14 @@ export interface StoredFile extends Upload {
 type Storing = Pick<Installation, 'files' | 'log'>;
 
 /** Stores bytes under a key of their own. To be called before the transaction whose record refers to them. */
-export async function storeFile({ files }: Storing, organizationId: string, upload: Upload): Promise<StoredFile> {
+export async function storeFile(
+  { files }: Storing,
+  organizationId: string,
+  upload: Upload,
+  withinMs?: number,
+): Promise<StoredFile> {
   const key = newFileKey();
-  await files.put(storeKey(organizationId, key), upload.bytes).catch((error: unknown) => {
+  await files.put(storeKey(organizationId, key), upload.bytes, withinMs).catch((error: unknown) => {
     throw outOfReach(error);
   });
   return { ...upload, key };
@@ -86,17 +91,23 @@ export class PreparedFiles {
   readonly #organizationId: string;
   readonly #keys: string[] = [];
   readonly #isRehearsal: boolean;
+  readonly #withinMs: number | undefined;
 
-  constructor(installation: Storing, organizationId: string, isRehearsal = false) {
+  constructor(
+    installation: Storing,
+    organizationId: string,
+    { isRehearsal = false, withinMs }: { isRehearsal?: boolean; withinMs?: number | undefined } = {},
+  ) {
     this.#installation = installation;
     this.#organizationId = organizationId;
     this.#isRehearsal = isRehearsal;
+    this.#withinMs = withinMs;
   }
 
   async store(upload: Upload): Promise<StoredFile> {
     // No record will name it, so nothing is written.
     if (this.#isRehearsal) return { ...upload, key: newFileKey() };
-    const stored = await storeFile(this.#installation, this.#organizationId, upload);
+    const stored = await storeFile(this.#installation, this.#organizationId, upload, this.#withinMs);
     this.#keys.push(stored.key);
     return stored;
   }

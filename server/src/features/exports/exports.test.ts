@@ -182,11 +182,11 @@ describe('GET /exports/{id}/file', () => {
   });
 
   it('404: once a person of the organization was erased', async () => {
-    const gone = await world.employee();
+    const gone = await world.employee({ is_active: false, deactivated_at: '2026-02-03T04:05:06.000Z' });
     const app = await people.executive.app();
     const { id } = await start(app, 'people');
     await run(id);
-    expect((await app.post(`/users/${gone.id}/deactivate`, {})).status).toBe(200);
+    await linesOf(app, id);
     expect((await app.post(`/users/${gone.id}/erase`)).status).toBe(202);
     await finishErasures(installation);
     expect((await app.get(`/exports/${id}/file`)).status).toBe(404);

@@ -109,6 +109,7 @@ describe('GET /reports/hours', () => {
   });
 
   it('200: names rows, keeps to a department, a client, a project', async () => {
+    await entryOf(people.cook.id, '2026-05-05', { project_id: project });
     const byClient = await read('/reports/hours', { ...year, by: 'client' });
     expect(byClient.rows.map(({ name }: { name: string | null }) => name)).toContain('Harbour Hotel');
     const bar = await read('/reports/hours', { ...year, by: 'person', department_id: await world.department('Bar') });
