@@ -6460,6 +6460,7 @@ export interface components {
         ExportsCreateBody: {
             /**
              * @description Which list.
+             * @example time_entries
              * @enum {string}
              */
             kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";

@@ -2950,8 +2950,8 @@ export interface components {
         FeedEvent: {
             /** @description The same as in deliveries to webhook endpoints. */
             id: string;
-            /** @enum {string} */
-            type: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*";
+            /** @description What happened. */
+            type: string;
             /**
              * @description The version of the API whose records the event holds.
              * @constant

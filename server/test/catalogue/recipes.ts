@@ -1,7 +1,7 @@
 import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
 import { pdf } from '../../src/features/expenses/testing/files.ts';
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
-import type { Client } from '../client.ts';
+import type { Client, RequestOptions } from '../client.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody } from '../world.ts';
 import type { Specimens } from './specimens.ts';
@@ -10,6 +10,7 @@ export interface Request {
   readonly path: string;
   readonly client: Client;
   readonly body: unknown;
+  readonly options: RequestOptions;
 }
 
 interface Kitchen {
@@ -23,6 +24,8 @@ interface Made {
   readonly ids?: Specimens;
   readonly body?: unknown;
   readonly client?: Client;
+  /** What it takes beside the body. */
+  readonly options?: RequestOptions;
 }
 
 type Recipe = (kitchen: Kitchen) => Promise<Made> | Made;
@@ -153,6 +156,11 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'customFieldTabs.update': renamed,
   'checklistTemplates.update': renamed,
   'leaveTypes.update': renamed,
+  'folders.update': renamed,
+  'benefitPlans.update': renamed,
+  'benefitPlans.delete': async ({ boss }) => ({
+    ids: { bpl: (await make(boss, '/benefit-plans', { name: 'Nobody’s', kind: 'HEALTH' })).id },
+  }),
   'shifts.create': ({ specimens }) => ({
     body: {
       ...{ starts_at: '2099-04-09T13:00:00Z', ends_at: '2099-04-09T21:00:00Z' },
@@ -179,6 +187,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'expenseReports.approve': reportOf('SUBMITTED'),
   'expenseReports.reject': reportOf('SUBMITTED'),
   'expenseReports.pay': reportOf('APPROVED'),
+  'documents.upload': () => ({
+    body: Buffer.from('hello'),
+    options: { query: { title: 'Plan', file_name: 'plan.txt' }, headers: { 'content-type': 'text/plain' } },
+  }),
   'documents.setSigners': async ({ boss, specimens }) => ({
     ids: { doc: (await make(boss, '/documents', { title: 'Unsigned', ...textFile() })).id },
     body: { user_ids: [specimens['usr']] },

@@ -32,6 +32,7 @@ async function requestOf(operation: Operation): Promise<Request> {
     path: pathOf(operation, { ...specimens, ...made?.ids }),
     client: made?.client ?? clients[operation.surface],
     body: made?.body ?? body,
+    options: made?.options ?? {},
   };
 }
 
@@ -51,12 +52,15 @@ const told = ({ status, data, error }: Response) => ({ status, data: shown(data)
 
 describe('dry, then real: the same answer and the same events; after the dry one everything is as before', () => {
   it.each(ordered.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
-    const { path, client, body } = await requestOf(operation);
+    const { path, client, body, options } = await requestOf(operation);
     const before = await kept();
-    const rehearsed = await client.send(operation.method, path, body, dry);
+    const rehearsed = await client.send(operation.method, path, body, {
+      ...options,
+      query: { ...options.query, ...dry.query },
+    });
     expect(await kept()).toEqual(before);
     const events = new Set((await world.events()).map(({ id }) => id));
-    const real = await client.send(operation.method, path, body);
+    const real = await client.send(operation.method, path, body, options);
     expect(told(rehearsed)).toEqual(told(real));
     // One that is refused gets a line in recipes.ts.
     expect(real.status, real.text).toBeLessThan(300);

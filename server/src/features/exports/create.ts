@@ -24,7 +24,7 @@ export const createExport = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   body: Strict({
-    kind: Type.Enum([...exportKindNames], { description: 'Which list.' }),
+    kind: Type.Enum([...exportKindNames], { description: 'Which list.', examples: ['time_entries'] }),
     filters: Type.Optional(
       Type.String({
         maxLength: 1000,
