@@ -12,6 +12,10 @@ drop index concurrently if exists training_assignments_due_idx;
 -- step
 create index concurrently training_assignments_due_idx on training_assignments (organization_id, due_date, id) where status <> 'COMPLETED';
 -- step
+drop index concurrently if exists training_assignments_status_idx;
+-- step
+create index concurrently training_assignments_status_idx on training_assignments (organization_id, status, id);
+-- step
 drop index concurrently if exists certifications_expiry_idx;
 -- step
 create index concurrently certifications_expiry_idx on certifications (organization_id, expiry_date, id) where expiry_date is not null;

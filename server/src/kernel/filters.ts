@@ -31,6 +31,10 @@ export function among(column: string, values: readonly string[] | undefined): Sq
     : sql`and ${sql.ref(column)} = any(${[...values]})`;
 }
 
+/** The same where a value stands for a condition of its own. */
+export const oneOf = (values: readonly string[] | undefined, condition: (value: string) => Sql): Sql =>
+  values === undefined ? nothing : sql`and (${sql.join(values.map(condition), ' or ')})`;
+
 /** The same for a look-up of one value. */
 export const equal = (column: string, value: string | boolean | undefined): Sql =>
   value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`;

@@ -210,23 +210,27 @@ describe('a bucket that stalls', () => {
     },
   };
 
-  it.each(Object.entries(ways))('503 within 10 s for a file %s; no connection is held', async (_, { atOnce, send }) => {
-    let stalled = 0;
-    const { harness, ...clients } = await withBucket(() => ++stalled);
-    const { api } = clients;
-    const { pool } = harness.installation.database;
-    const uploads = Promise.all(Array.from({ length: 12 }, () => timed(send(clients))));
-    await expect.poll(() => stalled, { timeout: 5000 }).toBeGreaterThanOrEqual(atOnce);
-    expect((await timed(api.get('/users'))).ms).toBeLessThan(1000);
-    // What else needs one gives it back at once; the uploads wait for seconds more.
-    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0);
-    for (const { response, ms } of await uploads) {
-      expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
-      expect(ms).toBeLessThan(answerWithinMs);
-    }
-    const { rows } = await sql`select from stored_files`.execute(harness.installation.database.db);
-    expect(rows).toEqual([]);
-  }, 60_000);
+  it.each(Object.entries(ways))(
+    '503 within 10 s for a file %s; no connection is held',
+    async (_, { atOnce, send }) => {
+      let stalled = 0;
+      const { harness, ...clients } = await withBucket(() => ++stalled);
+      const { api } = clients;
+      const { pool } = harness.installation.database;
+      const uploads = Promise.all(Array.from({ length: 12 }, () => timed(send(clients))));
+      await expect.poll(() => stalled, { timeout: 5000 }).toBeGreaterThanOrEqual(atOnce);
+      expect((await timed(api.get('/users'))).ms).toBeLessThan(1000);
+      // What else needs one gives it back at once; the uploads wait for seconds more.
+      await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0);
+      for (const { response, ms } of await uploads) {
+        expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+        expect(ms).toBeLessThan(answerWithinMs);
+      }
+      const { rows } = await sql`select from stored_files`.execute(harness.installation.database.db);
+      expect(rows).toEqual([]);
+    },
+    60_000,
+  );
 
   it('503 within 10 s for a download whose first byte never comes', async () => {
     const { api } = await withBucket((request, response) => {

@@ -146,7 +146,7 @@ describe('wait', () => {
     expect(eventBell.listenerCount).toBe(0);
   });
 
-  it('a thousand wait without a connection, and all hear of one event', async () => {
+  it('a thousand wait without a connection, and all hear of one event', { timeout: 60_000 }, async () => {
     const { world, boss, app, cursor } = await office();
     const tokens = await Promise.all(Array.from({ length: 1000 }, () => world.token(boss.id, ['departments:read'])));
     const clients = tokens.map((token) => world.clientWith(token));

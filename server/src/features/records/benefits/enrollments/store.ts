@@ -4,6 +4,7 @@ import type { Actor } from '../../../../kernel/actor.ts';
 import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { dayIn } from '../../../../kernel/days.ts';
 import { invalid, notFound } from '../../../../kernel/errors.ts';
+import { oneOf } from '../../../../kernel/filters.ts';
 import type { Work } from '../../../../kernel/work.ts';
 import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
@@ -13,11 +14,14 @@ const statusOn = (today: string): Sql => sql`
   case when e.status = 'ENDED' or e.end_date < ${today}::date then 'ENDED'
        when e.start_date > ${today}::date then 'PENDING' else e.status end`;
 
-/** Part of a WHERE clause. What has ended has an end date, and those are few: an index leads to them. */
-function hasStatus(today: string, statuses: readonly string[] | undefined): Sql {
-  if (statuses === undefined) return sql``;
-  const hasEnd = statuses.every((status) => status === 'ENDED') ? sql`and e.end_date is not null` : sql``;
-  return sql`${hasEnd} and ${statusOn(today)} = any(${[...statuses]})`;
+/** The same as comparisons of columns. What has ended has an end date, and those are few: an index leads to them. */
+function hasStatus(today: string, status: string): Sql {
+  const isOver = sql`(e.status = 'ENDED' or e.end_date < ${today}::date)`;
+  if (status === 'ENDED') return sql`(e.end_date is not null and ${isOver})`;
+  const isAhead = sql`e.start_date > ${today}::date`;
+  return status === 'PENDING'
+    ? sql`(${isOver} is not true and (e.status = 'PENDING' or ${isAhead}))`
+    : sql`(${isOver} is not true and e.status = ${status} and (${isAhead}) is not true)`;
 }
 
 const columns = (today: string): Sql<EnrollmentRow> => sql<EnrollmentRow>`
@@ -64,7 +68,7 @@ export async function listAllEnrollments(
   today: string,
   page: PageRequest,
 ): Promise<Page<BenefitEnrollment>> {
-  const where = hasStatus(today, filter.status);
+  const where = oneOf(filter.status, (status) => hasStatus(today, status));
   const table = { kind: 'benefits', table: 'benefit_enrollments', alias: 'e' } as const;
   const across = { ...table, columns: columns(today), joins: withPlan, filter, where };
   return mapPage(await listAcross(db, actor, across, page), present);
