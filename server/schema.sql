@@ -1594,6 +1594,7 @@ create table training_assignments (
 CREATE INDEX training_assignments_course_idx ON public.training_assignments USING btree (organization_id, course_id, id);
 CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id);
 CREATE INDEX training_assignments_due_idx ON public.training_assignments USING btree (organization_id, due_date, id) WHERE (status <> 'COMPLETED'::text);
+CREATE INDEX training_assignments_status_idx ON public.training_assignments USING btree (organization_id, status, id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
 
 create table user_credentials (
