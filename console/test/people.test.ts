@@ -130,6 +130,31 @@ describe('people', () => {
     });
   });
 
+  it('an Administrator changes pay and sets a goal; a colleague finds no such button', async () => {
+    const another = await world.another({ settings: { directory_employee_sees_all: true } });
+    const ada = await another.employee({ first_name: 'Ada', last_name: 'Paid' });
+    const page = await signedIn(await another.administrator(), `/people/${ada.id}?tab=job`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Show pay and benefits' }).click();
+    await page.getByRole('button', { name: 'Change pay' }).click();
+    await dialog.getByLabel('Amount').fill('64000');
+    await dialog.getByRole('button', { name: 'Save pay' }).click();
+    await page.getByRole('cell', { name: /64,000/ }).waitFor();
+    await page.getByRole('link', { name: 'Goals', exact: true }).click();
+    await page.getByRole('button', { name: 'Set a goal' }).click();
+    await dialog.getByLabel('Goal').fill('Write down the recipes');
+    await dialog.getByRole('button', { name: 'Set goal' }).click();
+    await page.getByRole('cell', { name: 'Write down the recipes', exact: true }).waitFor();
+    await picture(page, 'person-goals');
+
+    const colleague = await signedIn(await another.employee(), `/people/${ada.id}?tab=goals`);
+    await heading(colleague, 'Ada Paid').waitFor();
+    for (const name of ['Show pay and benefits', 'Set a goal'])
+      expect(await colleague.getByRole('button', { name }).count()).toBe(0);
+    for (const name of ['Job and pay', 'Goals'])
+      expect(await colleague.getByRole('link', { name, exact: true }).count()).toBe(0);
+  });
+
   it('offers an Administrator no edit form of an Executive', async () => {
     const boss = await world.executive({ first_name: 'Top', last_name: 'Boss' });
     const page = await signedIn(await world.administrator(), `/people/${boss.id}`);
