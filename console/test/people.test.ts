@@ -175,6 +175,10 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Add a task' }).click();
     await page.getByRole('textbox', { name: 'Task' }).fill('Take the keys back');
     await page.getByRole('button', { name: 'Add task' }).click();
+    await page.getByRole('button', { name: 'Change Take the keys back' }).click();
+    await page.getByRole('dialog').getByLabel('Due').fill('2026-12-24');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/due .*24/).waitFor();
     await page.getByRole('button', { name: 'Complete Take the keys back' }).click();
     await page.getByRole('button', { name: 'Complete offboarding' }).click();
     await page.getByRole('dialog').getByText('their API tokens stop working').waitFor();
@@ -244,6 +248,30 @@ describe('oneself', () => {
     await row.getByText('Nosy Admin').waitFor();
     await row.getByRole('cell', { name: 'Personal details', exact: true }).waitFor();
     await picture(page, 'me-access-log');
+  });
+
+  it('changes a leave that nobody has decided on, and a course on its own screen', async () => {
+    const ada = await world.employee();
+    const admin = await world.administrator();
+    const office = await admin.app();
+    const { data: type } = await office.post('/leave-types', { name: 'Vacation', annual_allowance: 20 });
+    const days = { start_date: '2027-03-08', end_date: '2027-03-08' };
+    const { data: leave } = await (await ada.app()).post('/leaves', { leave_type_id: type.id, ...days });
+    const page = await signedIn(ada, `/time-off/${String(leave.id)}`);
+    await page.getByText('1 working day').waitFor();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Last day').fill('2027-03-10');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('3 working days').waitFor();
+
+    const { data: course } = await office.post('/courses', { name: 'Knives', is_active: true });
+    const training = await signedIn(admin, `/training?course_id=${String(course.id)}`);
+    await training.getByRole('button', { name: 'Change this course' }).click();
+    await training.getByRole('dialog').getByLabel('Use').selectOption('No longer assigned');
+    await training.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await training.getByText('Saved.').waitFor();
+    await training.getByRole('button', { name: 'Assign a course' }).click();
+    expect(await training.getByRole('dialog').getByRole('option', { name: 'Knives' }).count()).toBe(0);
   });
 
   it('ends another session', async () => {

@@ -46,12 +46,13 @@ describe('reports', () => {
 
   it('each kind has its tab, its charts and its file', async () => {
     const page = await signedIn(admin, '/reports?period=this-year');
+    const tabs = page.getByRole('navigation', { name: 'Reports', exact: true });
     for (const [tab, text] of [
       ['Absence', 'Nothing in these days'],
       ['Expenses', 'Nothing in these days'],
       ['Headcount', 'People at the end'],
     ] as const) {
-      await page.getByRole('link', { name: tab, exact: true }).click();
+      await tabs.getByRole('link', { name: tab, exact: true }).click();
       await page.getByText(text).first().waitFor();
     }
     await page.getByRole('cell', { name: 'Kitchen' }).waitFor();

@@ -145,7 +145,8 @@ const isAbout = (field: string, key: string): boolean =>
 /** Another tab of settings is no way out: what was changed stays. One that holds records is. */
 function LeavingGuard({ isHeld }: { readonly isHeld: boolean }): ReactNode {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isHeld && (current.pathname !== next.pathname || holdsRecords(next.search)),
+    shouldBlockFn: ({ current, next }) =>
+      isHeld && (current.pathname !== next.pathname || holdsRecords(next.search as { tab?: unknown })),
     enableBeforeUnload: () => isHeld,
     withResolver: true,
   });

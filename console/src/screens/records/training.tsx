@@ -175,7 +175,7 @@ function ChangeCourseDialog({
       initial={{
         name: course.name,
         description: course.description ?? '',
-        offered: (course.is_active ? 'yes' : 'no') as string,
+        offered: course.is_active ? 'yes' : 'no',
       }}
       isBusy={update.isPending}
       onClose={onClose}
