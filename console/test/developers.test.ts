@@ -214,8 +214,8 @@ describe.each(looks)('%s', (look, options) => {
       ['/developers/requests', 'By operation and code'],
       [`/developers/webhooks/${String(id)}`, 'Nothing was sent yet'],
       ['/developers', 'Quick start'],
-      ['/developers/events', 'user.created'],
-      ['/developers/permissions', 'users:read'],
+      ['/developers/events?q=user', 'user.created'],
+      ['/developers/permissions?q=users:read', 'users:read'],
     ] as const;
     for (const [path, text] of look === 'light' ? screens : screens.slice(0, 2)) {
       await page.goto(origin + path);

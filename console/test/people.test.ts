@@ -130,6 +130,31 @@ describe('people', () => {
     });
   });
 
+  it('an Administrator changes pay and sets a goal; a colleague finds no such button', async () => {
+    const another = await world.another({ settings: { directory_employee_sees_all: true } });
+    const ada = await another.employee({ first_name: 'Ada', last_name: 'Paid' });
+    const page = await signedIn(await another.administrator(), `/people/${ada.id}?tab=job`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Show pay and benefits' }).click();
+    await page.getByRole('button', { name: 'Change pay' }).click();
+    await dialog.getByLabel('Amount').fill('64000');
+    await dialog.getByRole('button', { name: 'Save pay' }).click();
+    await page.getByRole('cell', { name: /64,000/ }).waitFor();
+    await page.getByRole('link', { name: 'Goals', exact: true }).click();
+    await page.getByRole('button', { name: 'Set a goal' }).click();
+    await dialog.getByLabel('Goal').fill('Write down the recipes');
+    await dialog.getByRole('button', { name: 'Set goal' }).click();
+    await page.getByRole('cell', { name: 'Write down the recipes', exact: true }).waitFor();
+    await picture(page, 'person-goals');
+
+    const colleague = await signedIn(await another.employee(), `/people/${ada.id}?tab=goals`);
+    await heading(colleague, 'Ada Paid').waitFor();
+    for (const name of ['Show pay and benefits', 'Set a goal'])
+      expect(await colleague.getByRole('button', { name }).count()).toBe(0);
+    for (const name of ['Job and pay', 'Goals'])
+      expect(await colleague.getByRole('link', { name, exact: true }).count()).toBe(0);
+  });
+
   it('offers an Administrator no edit form of an Executive', async () => {
     const boss = await world.executive({ first_name: 'Top', last_name: 'Boss' });
     const page = await signedIn(await world.administrator(), `/people/${boss.id}`);
@@ -150,6 +175,10 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Add a task' }).click();
     await page.getByRole('textbox', { name: 'Task' }).fill('Take the keys back');
     await page.getByRole('button', { name: 'Add task' }).click();
+    await page.getByRole('button', { name: 'Change Take the keys back' }).click();
+    await page.getByRole('dialog').getByLabel('Due').fill('2026-12-24');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/due .*24/).waitFor();
     await page.getByRole('button', { name: 'Complete Take the keys back' }).click();
     await page.getByRole('button', { name: 'Complete offboarding' }).click();
     await page.getByRole('dialog').getByText('their API tokens stop working').waitFor();
@@ -219,6 +248,30 @@ describe('oneself', () => {
     await row.getByText('Nosy Admin').waitFor();
     await row.getByRole('cell', { name: 'Personal details', exact: true }).waitFor();
     await picture(page, 'me-access-log');
+  });
+
+  it('changes a leave that nobody has decided on, and a course on its own screen', async () => {
+    const ada = await world.employee();
+    const admin = await world.administrator();
+    const office = await admin.app();
+    const { data: type } = await office.post('/leave-types', { name: 'Vacation', annual_allowance: 20 });
+    const days = { start_date: '2027-03-08', end_date: '2027-03-08' };
+    const { data: leave } = await (await ada.app()).post('/leaves', { leave_type_id: type.id, ...days });
+    const page = await signedIn(ada, `/time-off/${String(leave.id)}`);
+    await page.getByText('1 working day').waitFor();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Last day').fill('2027-03-10');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('3 working days').waitFor();
+
+    const { data: course } = await office.post('/courses', { name: 'Knives', is_active: true });
+    const training = await signedIn(admin, `/training?course_id=${String(course.id)}`);
+    await training.getByRole('button', { name: 'Change this course' }).click();
+    await training.getByRole('dialog').getByLabel('Use').selectOption('No longer assigned');
+    await training.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await training.getByText('Saved.').waitFor();
+    await training.getByRole('button', { name: 'Assign a course' }).click();
+    expect(await training.getByRole('dialog').getByRole('option', { name: 'Knives' }).count()).toBe(0);
   });
 
   it('ends another session', async () => {

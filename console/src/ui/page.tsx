@@ -191,8 +191,17 @@ export function Tabs({
   readonly tabs: readonly { readonly to: string; readonly label: string }[];
   readonly current: string;
 }): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  // Where the bar is wider than the screen, the tab one is on is in sight.
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!bar.current || !tab) return;
+    const { left, width } = bar.current.getBoundingClientRect();
+    const at = tab.getBoundingClientRect();
+    bar.current.scrollLeft += at.left - left - (width - at.width) / 2;
+  }, [current]);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={label} ref={bar}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.to === current ? 'page' : undefined}>
           {tab.label}

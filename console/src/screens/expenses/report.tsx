@@ -169,12 +169,13 @@ function Reading({
 function Actions({ report }: { readonly report: Report }): ReactNode {
   const toast = useToast();
   const [asks, setAsks] = useState<'delete' | 'reject' | 'pay' | null>(null);
+  const review = useWrite('post', '/expense-reports/{id}/review');
   const approve = useWrite('post', '/expense-reports/{id}/approve');
   const reject = useWrite('post', '/expense-reports/{id}/reject');
   const pay = useWrite('post', '/expense-reports/{id}/pay');
   const remove = useWrite('delete', '/expense-reports/{id}');
   const path = { id: report.id };
-  const may = (name: 'delete' | 'approve' | 'reject' | 'pay'): boolean =>
+  const may = (name: 'delete' | 'review' | 'approve' | 'reject' | 'pay'): boolean =>
     report.can?.includes(`expenseReports.${name}`) === true;
   const done = (said: string): void => {
     setAsks(null);
@@ -185,6 +186,22 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
       {may('delete') && (
         <Button kind="quiet-danger" onClick={() => setAsks('delete')}>
           Delete
+        </Button>
+      )}
+      {may('review') && (
+        <Button
+          isBusy={review.isPending}
+          onClick={() =>
+            review.mutate(
+              { path },
+              {
+                onSuccess: () => done('The person and the other approvers see that you look at it.'),
+                onError: (e) => toast(asSentence(e.message)),
+              },
+            )
+          }
+        >
+          Take up
         </Button>
       )}
       {may('reject') && <Button onClick={() => setAsks('reject')}>Reject</Button>}

@@ -5,6 +5,7 @@ import { useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Swatch, type Fact } from '../../ui/page.tsx';
+import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { sayLength, sayWhen, type Leave } from './texts.ts';
 
@@ -34,15 +35,18 @@ export function Screen(): ReactNode {
       isNarrow
       actions={
         can.length > 0 && (
-          <LeaveActions
-            leave={{
-              id: leave.id,
-              status: leave.status,
-              isCancellationAsked: leave.cancellation_requested_at !== null,
-              can,
-              name,
-            }}
-          />
+          <>
+            {can.includes('leaves.update') && <ChangeLeave leave={leave} />}
+            <LeaveActions
+              leave={{
+                id: leave.id,
+                status: leave.status,
+                isCancellationAsked: leave.cancellation_requested_at !== null,
+                can,
+                name,
+              }}
+            />
+          </>
         )
       }
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
@@ -7,10 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asSentence } from '../../words.ts';
+import { ChangeTask } from './change-task.tsx';
 import type { Checklist, NameOf } from './checklist.tsx';
 import '../../ui/member-list.css';
 
-type Task = Checklist['tasks'][number];
+export type Task = Checklist['tasks'][number];
 
 export function TaskRow({
   checklist,
@@ -25,6 +26,8 @@ export function TaskRow({
   const format = useFormat();
   const isOpen = checklist.status === 'NOT_STARTED' || checklist.status === 'IN_PROGRESS';
   const mayWork = isOpen && (task.assignee_id === user.id || checklist.can?.includes('onboarding.addTask') === true);
+  const mayChange = isOpen && task.status === 'PENDING' && checklist.can?.includes('onboarding.updateTask') === true;
+  const [isChanging, setIsChanging] = useState(false);
   const assignee = nameOf(task.assignee_id);
   const details = [
     assignee ?? (task.assignee_id === null ? 'Nobody assigned' : null),
@@ -41,7 +44,15 @@ export function TaskRow({
         {task.description !== null && <span className="who__small">{task.description}</span>}
         <span className="who__small">{details.join(', ')}</span>
       </span>
+      {mayChange && (
+        <Button size="small" kind="quiet" onClick={() => setIsChanging(true)}>
+          Change<span className="only-read-aloud"> {task.title}</span>
+        </Button>
+      )}
       {mayWork && <TaskActions checklistId={checklist.id} task={task} />}
+      {isChanging && (
+        <ChangeTask checklistId={checklist.id} task={task} assignee={assignee} onClose={() => setIsChanging(false)} />
+      )}
     </li>
   );
 }

@@ -25,7 +25,6 @@ export type SettingTab = (typeof settingTabs)[number]['id'];
 
 /** Tabs that hold records instead of settings. */
 export const recordTabs = [
-  { id: 'leave', label: 'Leave' },
   { id: 'custom-fields', label: 'Custom fields' },
   { id: 'checklists', label: 'Checklists' },
   { id: 'benefits', label: 'Benefits' },
@@ -144,7 +143,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     tab: 'leave',
     title: 'Working days',
-    note: 'Leave types, public holidays and locked dates are kept under Leave balances. Country and region, which public holidays follow, are under General.',
+    note: 'Country and region, which public holidays follow, are under General.',
     fields: [
       {
         key: 'weekend_days',

@@ -10,14 +10,10 @@ import { texts } from './texts.ts';
 
 /** What one must be able to do for a tab to be there. */
 export const tabNeeds: Readonly<Record<RecordTab, Ability>> = {
-  leave: 'leaveTypes.create',
   'custom-fields': 'customFields.create',
   checklists: 'checklistTemplates.create',
   benefits: 'benefitPlans.create',
 };
-
-/** A tab that only leads elsewhere is there once there is somewhere to go. */
-export const hasScreens = (tab: RecordTab): boolean => tab !== 'leave' || findScreen('/leave-balances') !== null;
 
 export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode {
   switch (tab) {
@@ -25,19 +21,6 @@ export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode 
       return <CustomFields />;
     case 'benefits':
       return <BenefitPlans />;
-    case 'leave':
-      return (
-        <Elsewhere
-          title={texts.leaveTitle}
-          note={texts.leaveNote}
-          links={[
-            ['/leave-balances/types', texts.leaveTypes],
-            ['/leave-balances/holidays', texts.holidays],
-            ['/leave-balances/locked-dates', texts.lockedDates],
-            ['/leave-balances', texts.balances],
-          ]}
-        />
-      );
     case 'checklists':
       return (
         <Elsewhere
@@ -50,6 +33,22 @@ export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode 
         />
       );
   }
+}
+
+/** Below the settings of leave: what belongs to them and is kept elsewhere. */
+export function LeaveRecords(): ReactNode {
+  return (
+    <Elsewhere
+      title={texts.leaveTitle}
+      note={texts.leaveNote}
+      links={[
+        ['/leave-balances/types', texts.leaveTypes],
+        ['/leave-balances/holidays', texts.holidays],
+        ['/leave-balances/locked-dates', texts.lockedDates],
+        ['/leave-balances', texts.balances],
+      ]}
+    />
+  );
 }
 
 /** What has screens of its own. */

@@ -23,7 +23,7 @@ import {
   type SettingTab,
   type SettingValues,
 } from './fields.ts';
-import { hasScreens, RecordSettings, tabNeeds } from './record-settings.tsx';
+import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl, type SettingsForm } from './setting-control.tsx';
 import '../../ui/form.css';
 import './settings.css';
@@ -33,7 +33,7 @@ const addressOf = (tab: SettingTab | RecordTab): string => (tab === 'general' ? 
 export function Screen(): ReactNode {
   const can = useCan();
   const [search] = useSearch<'tab'>();
-  const records = recordTabs.filter(({ id }) => can(tabNeeds[id]) && hasScreens(id));
+  const records = recordTabs.filter(({ id }) => can(tabNeeds[id]));
   const record = records.find(({ id }) => id === search.tab)?.id;
   const tab = settingTabs.find(({ id }) => id === search.tab)?.id ?? 'general';
   return (
@@ -113,6 +113,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
             <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
           </Panel>
         ))}
+      {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
       {changes > 0 && can('settings.update') && (
         <div className="save-bar">
           <span role="status">{plural(changes, 'unsaved change')}</span>
@@ -141,16 +142,19 @@ const isAbout = (field: string, key: string): boolean =>
   key === field ||
   settingGroups.flatMap((group) => group.fields).find((other) => other.key.startsWith(`${field}.`))?.key === key;
 
-/** Another tab is no way out: what was changed stays. */
+/** Another tab of settings is no way out: what was changed stays. One that holds records is. */
 function LeavingGuard({ isHeld }: { readonly isHeld: boolean }): ReactNode {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isHeld && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isHeld && (current.pathname !== next.pathname || holdsRecords(next.search as { tab?: unknown })),
     enableBeforeUnload: () => isHeld,
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
   return <ConfirmLeaving onStay={blocker.reset} onLeave={blocker.proceed} />;
 }
+
+const holdsRecords = ({ tab }: { readonly tab?: unknown }): boolean => recordTabs.some(({ id }) => id === tab);
 
 const Plan = ({ settings }: { readonly settings: Settings }): ReactNode => (
   <Panel title="Plan" note="Set by whoever runs this installation.">

@@ -7,7 +7,8 @@ import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DayInput, Form, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { DayInput, Form, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -32,13 +33,15 @@ export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
   const [search] = useSearch<'status' | 'course_id'>();
-  const [asked, setAsked] = useState<'assign' | 'course' | null>(null);
+  const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
   const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
   const list = useList('/training', {
     query: { status: search.status as Assignment['status'] | undefined, course_id: search.course_id },
   });
   const day = (value: string | null): string | null => (value === null ? null : format.day(value));
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const active = new Set((courses.data ?? []).filter(({ is_active }) => is_active).map(({ id }) => id));
+  const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
   const columns: readonly TableColumn<Assignment>[] = [
     {
       id: 'who',
@@ -61,6 +64,7 @@ export function Screen(): ReactNode {
       lead="Who has which course, and who is due."
       actions={
         <>
+          {chosen && can('courses.update') && <Button onClick={() => setAsked('change')}>Change this course</Button>}
           {can('courses.create') && <Button onClick={() => setAsked('course')}>New course</Button>}
           {can('training.create') && (
             <Button kind="primary" icon="plus" onClick={() => setAsked('assign')}>
@@ -82,7 +86,10 @@ export function Screen(): ReactNode {
         ]}
         empty={{ title: 'No training yet', text: 'Courses that are assigned to people appear here.' }}
       />
-      {asked === 'assign' && <AssignDialog options={options} onClose={() => setAsked(null)} />}
+      {asked === 'assign' && (
+        <AssignDialog options={options.filter(({ value }) => active.has(value))} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'change' && chosen && <ChangeCourseDialog course={chosen} onClose={() => setAsked(null)} />}
       {asked === 'course' && <CourseDialog onClose={() => setAsked(null)} />}
     </Page>
   );
@@ -147,5 +154,50 @@ function CourseDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+const offered = { yes: 'Can be assigned', no: 'No longer assigned' } as const;
+
+function ChangeCourseDialog({
+  course,
+  onClose,
+}: {
+  readonly course: Item<'/courses'>;
+  readonly onClose: () => void;
+}): ReactNode {
+  const update = useWrite('patch', '/courses/{id}');
+  return (
+    <FormDialog
+      title={course.name}
+      action="Save"
+      done="Saved."
+      initial={{
+        name: course.name,
+        description: course.description ?? '',
+        offered: course.is_active ? 'yes' : 'no',
+      }}
+      isBusy={update.isPending}
+      onClose={onClose}
+      onSubmit={(values) =>
+        update.mutateAsync({
+          path: { id: course.id },
+          body: {
+            name: values.name.trim(),
+            description: orNull(values.description),
+            is_active: values.offered === 'yes',
+          },
+        })
+      }
+    >
+      <TextInput name="name" label="Name" maxLength={200} isRequired />
+      <TextAreaInput name="description" label="What it teaches" isOptional />
+      <SelectInput
+        name="offered"
+        label="Use"
+        hint="Who has the course already keeps it."
+        options={optionsOf(offered)}
+      />
+    </FormDialog>
   );
 }
