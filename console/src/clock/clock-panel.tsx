@@ -30,7 +30,7 @@ type Clock = ReturnType<typeof useClock>;
 function Stopped({ clock, projects }: { readonly clock: Clock; readonly projects: readonly Option[] }): ReactNode {
   const [project, setProject] = useState('');
   return (
-    <>
+    <ClockForm onSubmit={() => void clock.clockIn(project === '' ? {} : { project_id: project })}>
       <div className="clock__said">
         <strong>{texts.out}</strong>
         <span className="quiet">{clock.isUnsent ? texts.unsentIn : texts.outHint}</span>
@@ -44,14 +44,10 @@ function Stopped({ clock, projects }: { readonly clock: Clock; readonly projects
           onChange={setProject}
         />
       )}
-      <Button
-        kind="primary"
-        isBusy={clock.isBusy || clock.since === undefined}
-        onClick={() => void clock.clockIn(project === '' ? {} : { project_id: project })}
-      >
+      <Button type="submit" kind="primary" isBusy={clock.isBusy || clock.since === undefined}>
         {texts.clockIn}
       </Button>
-    </>
+    </ClockForm>
   );
 }
 
@@ -61,7 +57,7 @@ function Running({ since, clock }: { readonly since: string; readonly clock: Clo
   const [pause, setPause] = useState('0');
   const ranMs = Math.max(0, nowMs - Date.parse(since));
   return (
-    <>
+    <ClockForm onSubmit={() => void clock.clockOut(pause === '0' ? {} : { break_minutes: Number(pause) })}>
       <div className="clock__said">
         <strong title={format.instantInFull(since)}>{texts.since(format.time(since))}</strong>
         <span className="quiet">
@@ -78,16 +74,32 @@ function Running({ since, clock }: { readonly since: string; readonly clock: Clo
       ) : (
         <>
           <Choice label={texts.break} value={pause} options={texts.breaks} onChange={setPause} />
-          <Button
-            kind="primary"
-            isBusy={clock.isBusy}
-            onClick={() => void clock.clockOut(pause === '0' ? {} : { break_minutes: Number(pause) })}
-          >
+          <Button type="submit" kind="primary" isBusy={clock.isBusy}>
             {texts.clockOut}
           </Button>
         </>
       )}
-    </>
+    </ClockForm>
+  );
+}
+
+function ClockForm({
+  onSubmit,
+  children,
+}: {
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <form
+      className="clock__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
   );
 }
 

@@ -15,6 +15,7 @@ for (const act of ['pointerdown', 'keydown']) {
  */
 export function Page({
   title,
+  tab,
   lead,
   back,
   actions,
@@ -22,6 +23,8 @@ export function Page({
   children,
 }: {
   readonly title: string;
+  /** The tab of it that is open, for the title of the window. */
+  readonly tab?: string;
   readonly lead?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
   readonly actions?: ReactNode;
@@ -30,8 +33,8 @@ export function Page({
 }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Muster`;
-  }, [title]);
+    document.title = [...(tab === undefined ? [] : [tab]), title, 'Muster'].join(' · ');
+  }, [title, tab]);
   useEffect(() => {
     if (hasActed) heading.current?.focus({ preventScroll: true });
   }, []);

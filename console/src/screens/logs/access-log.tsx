@@ -39,7 +39,7 @@ export function Screen(): ReactNode {
     originColumn(list.nameOf),
   ];
   return (
-    <Page title="Logs">
+    <Page title="Logs" tab="Access to private data">
       <LogTabs current="/logs/access" />
       <div className="log-filters" role="group" aria-label="Who and when">
         <PersonFilter

@@ -65,7 +65,7 @@ export function Screen(): ReactNode {
     originColumn(list.nameOf),
   ];
   return (
-    <Page title="Logs">
+    <Page title="Logs" tab="Audit log">
       <LogTabs current="/logs/audit" />
       <div className="log-filters" role="group" aria-label="Who and when">
         <PersonFilter

@@ -31,7 +31,7 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'code', title: texts.code, cell: (client) => client.code },
+    { id: 'code', title: texts.code, cell: (client) => <code>{client.code}</code> },
     { id: 'contact', title: texts.contact, cell: (client) => client.contact_name },
     { id: 'email', title: texts.email, cell: (client) => client.contact_email },
     { id: 'phone', title: texts.phone, cell: (client) => client.contact_phone },
@@ -59,7 +59,7 @@ export function Screen(): ReactNode {
     </Button>
   );
   return (
-    <Page title={texts.title} actions={add}>
+    <Page title={texts.title} tab={texts.clients} actions={add}>
       <ProjectTabs current="/clients" />
       <DataTable
         label={texts.clients}

@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
       back={back}
       lead={
         <span className="lead-line">
-          {data.code}
+          <code>{data.code}</code>
           <Status {...(tone && { tone })}>{word}</Status>
         </span>
       }

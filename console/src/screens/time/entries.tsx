@@ -38,6 +38,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={texts.title}
+      tab={texts.tabs.entries}
       actions={
         can('timeEntries.create') && (
           <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
