@@ -83,13 +83,7 @@ function Running({ since, clock }: { readonly since: string; readonly clock: Clo
   );
 }
 
-function ClockForm({
-  onSubmit,
-  children,
-}: {
-  readonly onSubmit: () => void;
-  readonly children: ReactNode;
-}): ReactNode {
+function ClockForm({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }): ReactNode {
   return (
     <form
       className="clock__form"
