@@ -90,7 +90,7 @@ export class Caller {
   #address(path: string, query: Query = {}): string {
     const parameters = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
-      if (value !== undefined) parameters.set(name, `${value as string}`);
+      if (value !== undefined) parameters.set(name, value as string);
     }
     const search = parameters.toString();
     return `${this.#base}${path}${search === '' ? '' : `?${search}`}`;

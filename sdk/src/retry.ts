@@ -11,7 +11,10 @@ export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   if (error instanceof UnexpectedAnswerError) return passing.has(error.status);
   if (!(error instanceof ApiError)) return false;
-  return passing.has(error.status) || (error.code === 'CONFLICT' && passingConflicts.has((error.details as { reason?: string }).reason ?? ''));
+  return (
+    passing.has(error.status) ||
+    (error.code === 'CONFLICT' && passingConflicts.has((error.details as { reason?: string }).reason ?? ''))
+  );
 }
 
 /**

@@ -373,7 +373,9 @@ describe('resources', () => {
     expect(resources.map(({ uri }) => uri).sort()).toEqual(
       files.map((name) => `muster://guide/${name.slice(0, -3)}`).sort(),
     );
-    const { contents } = await assistant.client.readResource({ uri: 'muster://guide/mirror-people-to-an-identity-system' });
+    const { contents } = await assistant.client.readResource({
+      uri: 'muster://guide/mirror-people-to-an-identity-system',
+    });
     expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringMatching(/^# /) }]);
   });
 });

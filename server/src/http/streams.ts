@@ -83,7 +83,8 @@ export class Streams implements ChangeListener {
       const isConcerned = people?.includes(stream.userId ?? '') ?? true;
       if (isConcerned) stream.tell([...topics, 'notification'], 0);
       // Spread out: otherwise everyone in charge would ask in the same moment.
-      else if (stream.decides && stream.userId !== by && forDeciders.length > 0) stream.tell(forDeciders, Math.random() * 1000);
+      else if (stream.decides && stream.userId !== by && forDeciders.length > 0)
+        stream.tell(forDeciders, Math.random() * 1000);
     }
   }
 
