@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Marked, type Token, type Tokens } from 'marked';
 import { packageFolder } from '../../../package.ts';
 import { escape, json, sample } from '../page/html.ts';
+import type { Steps } from '../../slices.ts';
 
 export interface Guide {
   readonly path: string;
@@ -130,8 +131,11 @@ const rankOf = ({ path }: Guide): number => {
 };
 
 /** None where the folder was not brought along. */
-export function readGuides(folder = guidesFolder): Guide[] {
-  return namesIn(folder)
-    .map((name) => guideOf(name, readFileSync(join(folder, `${name}.md`), 'utf8')))
-    .sort((a, b) => rankOf(a) - rankOf(b) || a.title.localeCompare(b.title));
+export function* readGuides(folder = guidesFolder): Steps<Guide[]> {
+  const guides: Guide[] = [];
+  for (const name of namesIn(folder)) {
+    guides.push(guideOf(name, readFileSync(join(folder, `${name}.md`), 'utf8')));
+    yield;
+  }
+  return guides.sort((a, b) => rankOf(a) - rankOf(b) || a.title.localeCompare(b.title));
 }

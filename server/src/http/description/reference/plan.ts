@@ -1,6 +1,7 @@
 import { eventsTag } from '../event-webhooks.ts';
 import { errorCodes } from '../refusals.ts';
 import { introductionOf, type Section } from '../introduction.ts';
+import type { Steps } from '../../slices.ts';
 import type { Document } from '../page/document.ts';
 import { successOf, type Entry } from '../page/operation.ts';
 import { partsOfEvent } from '../page/sections.ts';
@@ -52,19 +53,19 @@ function unseen(
   return found;
 }
 
-export function planOf(document: Document, baseUrl: string, guidesFolder?: string): Plan {
+export function* planOf(document: Document, baseUrl: string, guidesFolder?: string): Steps<Plan> {
   const seen = new Set<string>();
   const entries = entriesOf(document);
-  const areas = document.tags
-    .filter(({ name }) => name !== eventsTag)
-    .map(({ name, description }): Area => {
-      const own = entries.filter(({ operation }) => operation.tags.includes(name));
-      const records = unseen(
-        seen,
-        own.map(({ operation }) => successOf(document, operation)),
-      );
-      return { path: slug(name), title: name, description, entries: own, records };
-    });
+  const areas: Area[] = [];
+  for (const { name, description } of document.tags.filter((tag) => tag.name !== eventsTag)) {
+    const own = entries.filter(({ operation }) => operation.tags.includes(name));
+    const records = unseen(
+      seen,
+      own.map(({ operation }) => successOf(document, operation)),
+    );
+    areas.push({ path: slug(name), title: name, description, entries: own, records });
+    yield;
+  }
   const parts = Object.values(document.webhooks).map(({ post }) => partsOfEvent(document, post));
   const events: Area = {
     path: eventsPath,
@@ -77,7 +78,7 @@ export function planOf(document: Document, baseUrl: string, guidesFolder?: strin
     ),
   };
   const introduction = introductionOf(baseUrl);
-  const plan = { document, introduction, areas, events, guides: readGuides(guidesFolder) };
+  const plan = { document, introduction, areas, events, guides: yield* readGuides(guidesFolder) };
   return { ...plan, places: placesOf(plan) };
 }
 

@@ -19,7 +19,7 @@ interface Planned {
 
 export function* planSteps(catalogue: Catalogue, baseUrl: string): Steps<Planned> {
   const document = (yield* openApiSteps(catalogue, baseUrl)) as unknown as Document;
-  const plan = planOf(document, baseUrl);
+  const plan = yield* planOf(document, baseUrl);
   yield;
   return { plan, pages: new Map(pagesOf(plan).map((page) => [page.path, page])) };
 }
