@@ -96,7 +96,9 @@ describe('several values', () => {
     // The log of requests is written a little later: then the lists are compared once more.
     await vi.waitFor(async () => {
       const each = await Promise.all(choices.map(idsWith));
-      expect(await idsWith(choices.join())).toEqual([...new Set(each.flat())].sort());
+      const [together, union] = [await idsWith(choices.join()), [...new Set(each.flat())].sort()];
+      // Where there are more than a page holds, the page is a part of them.
+      expect(together.length === 100 ? union.filter((id) => together.includes(id)) : union).toEqual(together);
       expect(await idsWith(`${choices[0]!},${choices[0]!}`)).toEqual(each[0]);
     });
     for (const wrong of [

@@ -62,10 +62,13 @@ export async function askToCancel(place: Counter, who: Who): Promise<string> {
   return id;
 }
 
-let hour = 0;
+/** How many entries were recorded at each place: files of one worker share this module. */
+const recorded = new WeakMap<Counter['app'], number>();
 
 export async function recordTime({ app }: Counter, who: Who): Promise<string> {
-  const from = Date.parse('2026-02-02T09:00:00-05:00') + 3_600_000 * 2 * hour++;
+  const count = recorded.get(app) ?? 0;
+  recorded.set(app, count + 1);
+  const from = Date.parse('2026-02-02T09:00:00-05:00') + 3_600_000 * 2 * count;
   const times = { clock_in: new Date(from).toISOString(), clock_out: new Date(from + 3_600_000).toISOString() };
   return ((await record(app[who], times)) as { id: string }).id;
 }
