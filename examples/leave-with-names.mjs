@@ -19,8 +19,12 @@ export async function leaveWithNames(muster, { from, to }) {
     // null: the owner of the token may see that somebody is away, but not who it is in the directory.
     const name = leave.user === null ? leave.user_id : `${leave.user.first_name} ${leave.user.last_name}`;
     absences.push({
-      ...{ id: leave.id, name, what: leave.leave_type.is_private ? 'Away' : leave.leave_type.name },
-      ...{ status: leave.status, from: leave.start_date, to: leave.end_date },
+      id: leave.id,
+      name,
+      what: leave.leave_type.is_private ? 'Away' : leave.leave_type.name,
+      status: leave.status,
+      from: leave.start_date,
+      to: leave.end_date,
     });
   }
   return absences;

@@ -225,13 +225,14 @@ describe('the schedule of 500 people', () => {
     const other = await world.another();
     const now = installation.clock.now();
     const people = Array.from({ length: 500 }, (_, index) => ({
-      ...{ organization_id: other.organizationId, id: other.newId('usr'), role: 'EMPLOYEE', level: 'STANDARD' },
-      ...{
-        first_name: 'Robin',
-        last_name: `Number ${String(index).padStart(3, '0')}`,
-        created_at: now,
-        updated_at: now,
-      },
+      organization_id: other.organizationId,
+      id: other.newId('usr'),
+      role: 'EMPLOYEE',
+      level: 'STANDARD',
+      first_name: 'Robin',
+      last_name: `Number ${String(index).padStart(3, '0')}`,
+      created_at: now,
+      updated_at: now,
       email: `robin${String(index)}.${other.organizationId.slice(-8).toLowerCase()}@example.com`,
     }));
     await installation.database.db.insertInto('users').values(people).execute();

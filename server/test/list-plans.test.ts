@@ -33,8 +33,11 @@ beforeAll(async () => {
   const employee = await world.employee({ department: 'Kitchen' });
   const departmentId = await world.department('Kitchen');
   large = await fillWithMany(installation, world, {
-    ...{ people, rows: people, entries: 24_000 },
-    ...{ employeeId: employee.id, departmentId },
+    people,
+    rows: people,
+    entries: 24_000,
+    employeeId: employee.id,
+    departmentId,
   });
   const nth = (prefix: string, n: number): string => `${prefix}_${String(n).padStart(26, '0')}`;
   ids['usr'] = [employee.id, nth('usr', 200)];
@@ -101,8 +104,15 @@ interface Case {
 }
 
 const lookUps: Record<string, string> = {
-  ...{ email: 'P77@many.example', employee_id: 'E77', code: 'P77', report_number: 'EXP-77', tag: 'x' },
-  ...{ start_date: '2026-03-01', end_date: '2026-03-20', period_start: '2026-01-01', period_end: '2026-03-31' },
+  email: 'P77@many.example',
+  employee_id: 'E77',
+  code: 'P77',
+  report_number: 'EXP-77',
+  tag: 'x',
+  start_date: '2026-03-01',
+  end_date: '2026-03-20',
+  period_start: '2026-01-01',
+  period_end: '2026-03-31',
 };
 
 /** Values to try a filter with: one, and several where it takes them. */
@@ -179,8 +189,17 @@ describe('updated_since', () => {
 
   it('is taken by every list that integrations mirror', () => {
     expect(telling.map(({ path }) => path).sort()).toEqual([
-      ...['/clients', '/departments', '/documents', '/expense-reports', '/leaves', '/projects', '/shifts', '/teams'],
-      ...['/time-entries', '/timesheets', '/users'],
+      '/clients',
+      '/departments',
+      '/documents',
+      '/expense-reports',
+      '/leaves',
+      '/projects',
+      '/shifts',
+      '/teams',
+      '/time-entries',
+      '/timesheets',
+      '/users',
     ]);
   });
 

@@ -82,7 +82,10 @@ describe('dry_run', () => {
     expect(answer.data.phone).toBe('+1 555 0100');
     const [look, ...more] = (await world.accessLog()).slice(before);
     expect([look?.user_id, look?.tier, look?.request_id, more]).toEqual([
-      ...[person.id, 'personal', answer.body.meta.request_id, []],
+      person.id,
+      'personal',
+      answer.body.meta.request_id,
+      [],
     ]);
     expect((await app.get(`/users/${person.id}`)).data.phone).toBeNull();
   });
@@ -113,7 +116,8 @@ describe('dry_run', () => {
     const person = await world.employee({ ...gone, first_name: 'Ada' });
     const app = await boss.app();
     expect(await app.post(`/users/${person.id}/erase`, undefined, dry)).toMatchObject({
-      ...{ status: 202, body: { meta: { dry_run: true } } },
+      status: 202,
+      body: { meta: { dry_run: true } },
     });
     expect((await app.get(`/users/${person.id}`)).data.first_name).toBe('Ada');
     expect((await app.get(`/users/${person.id}/erasure`)).status).toBe(404);

@@ -19,7 +19,10 @@ beforeAll(async () => {
   admin = await world.administrator({ payroll_id: 'P-1' });
   const employee = await world.employee({ department: 'Kitchen', payroll_id: 'P-2' });
   await fillWithMany(installation, world, {
-    ...{ people: 999, rows: 350, entries: 10, employeeId: employee.id },
+    people: 999,
+    rows: 350,
+    entries: 10,
+    employeeId: employee.id,
     departmentId: await world.department('Kitchen'),
   });
   await server.listen({ host: '127.0.0.1', port: 0 });

@@ -15,7 +15,9 @@ export function claimFor({ actor, origin, idempotencyKey, method, path, search, 
     key: idempotencyKey,
     organizationId: actor.organizationId,
     holder: origin.tokenId ?? `${origin.surface}:${String(actor.userId)}`,
-    ...{ method, path, search },
+    method,
+    path,
+    search,
     body: rawBody?.bytes ?? Buffer.alloc(0),
   });
 }

@@ -87,7 +87,11 @@ export function batchOperation(
   });
   const operation = writeOperation({
     ...named,
-    ...{ surface: of.surface, scope: of.scope, body, returns: Type.Array(result), refuses: of.refuses ?? [] },
+    surface: of.surface,
+    scope: of.scope,
+    body,
+    returns: Type.Array(result),
+    refuses: of.refuses ?? [],
     ...(of.module && { module: of.module }),
     ...(of.role && { role: of.role }),
     run: (context) => runTogether(of, context as unknown as WriteContext<unknown, unknown, Batch>) as never,

@@ -140,9 +140,12 @@ describe('include', () => {
         .map(({ id, includes = {} }) => [id, Object.keys(includes).join()]),
     );
     expect(includes).toEqual({
-      ...{ 'users.list': 'department,manager', 'users.get': 'department,manager' },
-      ...{ 'timeEntries.list': 'user,project,task', 'timeEntries.get': 'user,project,task' },
-      ...{ 'leaves.list': 'user', 'leaves.get': 'user' },
+      'users.list': 'department,manager',
+      'users.get': 'department,manager',
+      'timeEntries.list': 'user,project,task',
+      'timeEntries.get': 'user,project,task',
+      'leaves.list': 'user',
+      'leaves.get': 'user',
     });
   });
 

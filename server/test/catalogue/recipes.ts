@@ -163,8 +163,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   }),
   'shifts.create': ({ specimens }) => ({
     body: {
-      ...{ starts_at: '2099-04-09T13:00:00Z', ends_at: '2099-04-09T21:00:00Z' },
-      ...{ user_id: specimens['usr'], is_published: true },
+      starts_at: '2099-04-09T13:00:00Z',
+      ends_at: '2099-04-09T21:00:00Z',
+      user_id: specimens['usr'],
+      is_published: true,
     },
   }),
   'shifts.claim': claimable,

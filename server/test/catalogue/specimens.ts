@@ -76,7 +76,13 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     ...(await recordSpecimens(app, person.id)),
     ...(await checklistSpecimens(app, person.id)),
     cal: (await app.post('/calendar-feeds', { kind: 'MY_SHIFTS' })).data.id as string,
-    ...{ usr: person.id, dep, team, tok: token.id, imp: importId, ses, expt },
+    usr: person.id,
+    dep,
+    team,
+    tok: token.id,
+    imp: importId,
+    ses,
+    expt,
   };
 }
 

@@ -23,7 +23,12 @@ export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly
   const create = useWrite('post', '/shifts');
   const initial: ShiftValues = {
     ...from,
-    ...{ starts: '09:00', ends: '17:00', break_minutes: '30', title: '', location: '', notes: '' },
+    starts: '09:00',
+    ends: '17:00',
+    break_minutes: '30',
+    title: '',
+    location: '',
+    notes: '',
   };
   return (
     <Dialog title={texts.addShift} onClose={onClose}>

@@ -41,7 +41,10 @@ export function WeekGrid(props: GridProps): ReactNode {
   };
   const { drag, begin, takeClick } = useDrag(scroller, moveTo);
   const keys = useMoveKeys({
-    ...{ rows, days: week.days.map(({ date }) => date), scroller, onDrop: moveTo },
+    rows,
+    days: week.days.map(({ date }) => date),
+    scroller,
+    onDrop: moveTo,
     scrollTo: (row) => virtual.scrollToIndex(row),
   });
   const over = drag?.over ?? keys.move?.place ?? null;

@@ -57,7 +57,11 @@ describe('GET /inbox: requests to decide on', () => {
     const { items } = await inboxOf(place.app.executive);
     const leave = items.find(({ id }) => id === made.leave);
     expect(leave).toMatchObject({
-      ...{ kind: 'leave', title: 'Therapy', days: 1, note: 'The sea', verdicts: ['approve', 'reject'] },
+      kind: 'leave',
+      title: 'Therapy',
+      days: 1,
+      note: 'The sea',
+      verdicts: ['approve', 'reject'],
       user: { id: place.people.cook.id, first_name: 'Ada', last_name: 'Byron' },
     });
     expect(items.find(({ id }) => id === made.expense_report)).toMatchObject({ title: 'Montréal', amount: 361.6 });
@@ -104,7 +108,10 @@ describe('GET /inbox: requests to decide on', () => {
 
 describe('GET /inbox: agreement with the operations', () => {
   const paths: Record<string, string> = {
-    ...{ leave: '/leaves', time_entry: '/time-entries', timesheet: '/timesheets', expense_report: '/expense-reports' },
+    leave: '/leaves',
+    time_entry: '/time-entries',
+    timesheet: '/timesheets',
+    expense_report: '/expense-reports',
   };
   const asks = {
     leave: (place: Counter, who: Who) => askForLeave(place, who),

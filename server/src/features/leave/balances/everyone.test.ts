@@ -21,7 +21,10 @@ const vacation = await book(api.cook, {
 });
 await api.boss.post(`/leaves/${vacation.id}/approve`, {});
 await apps.admin.post('/leave-adjustments', {
-  ...{ user_id: people.cook.id, leave_type_id: types.vacation, amount: 1.5, reason: 'Worked on a holiday' },
+  user_id: people.cook.id,
+  leave_type_id: types.vacation,
+  amount: 1.5,
+  reason: 'Worked on a holiday',
 });
 
 const everyone = async (query: Record<string, string> = {}): Promise<PersonBalances[]> =>
@@ -69,7 +72,10 @@ describe('GET /leave-balances/people', () => {
     await harness.installation.database.db
       .insertInto('leave_ledger')
       .values({
-        ...{ organization_id: world.organizationId, id: world.newId('bal'), ...entry, entry_key: 'grant' },
+        organization_id: world.organizationId,
+        id: world.newId('bal'),
+        ...entry,
+        entry_key: 'grant',
         created_at: harness.installation.clock.now(),
       })
       .execute();
@@ -104,7 +110,10 @@ describe('GET /leave-balances/ledger', () => {
     await harness.installation.database.db
       .insertInto('leave_ledger')
       .values({
-        ...{ organization_id: world.organizationId, id: world.newId('bal'), ...entry, entry_key: 'taken-test' },
+        organization_id: world.organizationId,
+        id: world.newId('bal'),
+        ...entry,
+        entry_key: 'taken-test',
         created_at: harness.installation.clock.now(),
       })
       .execute();

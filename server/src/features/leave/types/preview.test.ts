@@ -14,11 +14,17 @@ describe('POST /leave-types/preview', () => {
     expect(unit).toBe('DAYS');
     expect(years).toEqual([
       {
-        ...{ year: 2026, entitled: 20, carried_over: 5, lapsed: 15 },
+        year: 2026,
+        entitled: 20,
+        carried_over: 5,
+        lapsed: 15,
         entries: [{ due_on: '2026-01-01', kind: 'GRANT', amount: 20 }],
       },
       {
-        ...{ year: 2027, entitled: 20, carried_over: 5, lapsed: 20 },
+        year: 2027,
+        entitled: 20,
+        carried_over: 5,
+        lapsed: 20,
         entries: [{ due_on: '2027-01-01', kind: 'GRANT', amount: 20 }],
       },
     ]);
@@ -33,7 +39,10 @@ describe('POST /leave-types/preview', () => {
 
   it('200: twelfths add up to the allowance; hours stay hours; without a limit all of it moves on', async () => {
     const { unit, years } = await preview({
-      ...{ unit: 'HOURS', annual_allowance: 100, accrual: 'MONTHLY', carry_over_limit: null },
+      unit: 'HOURS',
+      annual_allowance: 100,
+      accrual: 'MONTHLY',
+      carry_over_limit: null,
     });
     expect([unit, years[0].entries.length, years[0].entitled]).toEqual(['HOURS', 12, 100]);
     expect(years).toMatchObject([{ carried_over: 100, lapsed: 0 }, { carried_over: 100 }]);

@@ -13,7 +13,10 @@ export function absenceOf(timezone: string, leave: PlannedLeave): Absence {
   const from = leave.start_time ?? (start_half === 'SECOND_HALF' ? '12:00' : '00:00');
   const to = leave.end_time ?? (end_half === 'FIRST_HALF' ? '12:00' : '24:00');
   return {
-    ...{ user_id, status, start_date, end_date },
+    user_id,
+    status,
+    start_date,
+    end_date,
     startMs: instantAtMs(timezone, start_date, from),
     endMs: instantAtMs(timezone, end_date, to),
   };

@@ -26,7 +26,17 @@ const { id, user_id, department_id, title, starts_at, ends_at, break_minutes, lo
   Shift.properties;
 
 const ScheduledShift = Type.Object({
-  ...{ id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status, is_published, notes },
+  id,
+  user_id,
+  department_id,
+  title,
+  starts_at,
+  ends_at,
+  break_minutes,
+  location,
+  status,
+  is_published,
+  notes,
   warnings: Type.Array(ShiftWarning, { description: 'What speaks against it.' }),
   can: Type.Array(Type.String(), { description: 'What the reader may do to it now.' }),
 });
