@@ -216,7 +216,10 @@ describe('muster person set-password', { timeout: 60_000 }, () => {
 describe('muster person set-role', { timeout: 60_000 }, () => {
   it('says what the role was and is', async () => {
     expect(await json(['person', 'set-role', '--email', executive, '--role', 'executive'])).toEqual({
-      ...{ user_id: executiveId, email: executive, role: 'EXECUTIVE', previous_role: 'EXECUTIVE' },
+      user_id: executiveId,
+      email: executive,
+      role: 'EXECUTIVE',
+      previous_role: 'EXECUTIVE',
     });
   });
 

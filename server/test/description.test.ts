@@ -139,7 +139,11 @@ describe('OpenAPI', () => {
       run(programOf('@stoplight/spectral-cli', 'spectral'), [
         'lint',
         file,
-        ...['--ruleset', join(serverFolder, '.spectral.yaml'), '--fail-severity', 'hint', '--quiet'],
+        '--ruleset',
+        join(serverFolder, '.spectral.yaml'),
+        '--fail-severity',
+        'hint',
+        '--quiet',
       ]),
     ]);
     // Both are set to fail on warnings as well.

@@ -37,16 +37,18 @@ const operationNamed = (id: string) => {
 /** The request of each way, as its operation takes it. */
 const ways = {
   'demoted by PATCH': ({ of }: Pair) => ({
-    ...{ operation: operationNamed('users.update'), method: 'PATCH', path: `/users/${of.id}` },
-    ...{ params: { id: of.id }, body: { role: 'ADMINISTRATOR' } },
+    operation: operationNamed('users.update'),
+    method: 'PATCH',
+    path: `/users/${of.id}`,
+    params: { id: of.id },
+    body: { role: 'ADMINISTRATOR' },
   }),
   offboarded: ({ checklistId }: Pair) => ({
-    ...{
-      operation: operationNamed('onboarding.complete'),
-      method: 'POST',
-      path: `/onboarding/${checklistId}/complete`,
-    },
-    ...{ params: { id: checklistId }, body: {} },
+    operation: operationNamed('onboarding.complete'),
+    method: 'POST',
+    path: `/onboarding/${checklistId}/complete`,
+    params: { id: checklistId },
+    body: {},
   }),
 } as const;
 type Way = keyof typeof ways;

@@ -111,9 +111,13 @@ describe('unknown paths', () => {
 
 describe('HEAD', () => {
   const differs = new Set([
-    ...['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset'],
+    'x-request-id',
+    'date',
+    'ratelimit-remaining',
+    'ratelimit-reset',
     // What the client asks for its connection.
-    ...['connection', 'keep-alive'],
+    'connection',
+    'keep-alive',
   ]);
   const ask = async (method: string, path: string, more: Record<string, string> = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity', ...more };
@@ -123,8 +127,15 @@ describe('HEAD', () => {
   };
 
   it.each([
-    ...['/api/v1/users', '/api/v1/organization', '/api/v1/nothing', '/api/v1/users/usr_none', '/api/v1/openapi.json'],
-    ...['/api/v1/users?limit=0', '/docs', '/app/api/session', '/nothing'],
+    '/api/v1/users',
+    '/api/v1/organization',
+    '/api/v1/nothing',
+    '/api/v1/users/usr_none',
+    '/api/v1/openapi.json',
+    '/api/v1/users?limit=0',
+    '/docs',
+    '/app/api/session',
+    '/nothing',
   ])('as GET, without the body: %s', async (path) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const get = await ask('GET', path, { 'accept-encoding': encoding });

@@ -10,7 +10,12 @@ export async function fillCustomFields(demo: Demo, staff: readonly Staff[]): Pro
     .insertInto('custom_field_tabs')
     .values(
       tabs.map(({ id, name, visible_to_roles, is_active, position }) => ({
-        ...{ ...stamps(demo), id, name, visible_to_roles: [...visible_to_roles], is_active, position },
+        ...stamps(demo),
+        id,
+        name,
+        visible_to_roles: [...visible_to_roles],
+        is_active,
+        position,
       })),
     )
     .execute();
@@ -31,8 +36,12 @@ export async function fillCustomFields(demo: Demo, staff: readonly Staff[]): Pro
       random.chance(0.7)
         ? [
             {
-              ...{ organization_id: work.actor.organizationId, id: work.newId('cfv'), user_id: person.id },
-              ...{ field_id: field.id, value: JSON.stringify(valueFor(demo, person, field)), updated_at: work.now },
+              organization_id: work.actor.organizationId,
+              id: work.newId('cfv'),
+              user_id: person.id,
+              field_id: field.id,
+              value: JSON.stringify(valueFor(demo, person, field)),
+              updated_at: work.now,
             },
           ]
         : [],

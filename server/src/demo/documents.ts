@@ -68,7 +68,11 @@ async function addDocument(demo: Demo, rows: Rows, { owner, administrator, plan,
   const keys = await Promise.all(files);
   rows.versions.push(
     ...keys.map((file_key, index) => ({
-      ...{ ...stamp, document_id: id, version: index + 1, file_key, uploaded_by_id: administrator.id },
+      ...stamp,
+      document_id: id,
+      version: index + 1,
+      file_key,
+      uploaded_by_id: administrator.id,
     })),
   );
   const signers = plan.signing ? signersOf(demo, owner, plan.signing, addedMs) : [];
@@ -77,9 +81,19 @@ async function addDocument(demo: Demo, rows: Rows, { owner, administrator, plan,
   );
   const signed = signers.filter(({ status }) => status === 'SIGNED').at(-1);
   rows.documents.push({
-    ...{ ...stamp, id, title: plan.title, category: plan.category, folder_id: folderId, tags: plan.tags },
-    ...{ owner_id: owner.id, uploaded_by_id: administrator.id, version, file_key: keys.at(-1) },
-    ...{ is_private: plan.isPrivate ?? false, is_company_library: plan.isLibrary ?? false, updated_at: iso(addedMs) },
+    ...stamp,
+    id,
+    title: plan.title,
+    category: plan.category,
+    folder_id: folderId,
+    tags: plan.tags,
+    owner_id: owner.id,
+    uploaded_by_id: administrator.id,
+    version,
+    file_key: keys.at(-1),
+    is_private: plan.isPrivate ?? false,
+    is_company_library: plan.isLibrary ?? false,
+    updated_at: iso(addedMs),
     signature_status: plan.signing ? statusOf(plan.signing) : null,
     signing_mode: plan.signing?.mode ?? null,
     signature_deadline: plan.signing?.state === 'asked' ? iso(work.nowMs + 10 * dayMs) : null,
@@ -111,7 +125,9 @@ function signersOf(demo: Demo, owner: DemoPerson, plan: SigningPlan, askedMs: nu
     const isSigned = plan.state === 'SIGNED' || (plan.state === 'begun' && index < people.length - 1);
     const isDeclined = plan.state === 'DECLINED' && index === 0;
     return {
-      ...{ id: newId('sgn', askedMs), user_id: person.id, signing_order: index + 1 },
+      id: newId('sgn', askedMs),
+      user_id: person.id,
+      signing_order: index + 1,
       status: isSigned ? 'SIGNED' : isDeclined ? 'DECLINED' : 'PENDING',
       viewed_at: isSigned || isDeclined ? iso(decidedMs - hourMs) : null,
       signed_at: isSigned ? iso(decidedMs) : null,

@@ -16,15 +16,29 @@ const dollars = { currency: 'USD', exchange_rate: 1.3725 };
 
 export const expensePlans: readonly ExpensePlan[] = [
   {
-    ...{ title: 'Cheese makers in Québec', purpose: 'New suppliers for the autumn menu', type: 'TRAVEL', days: 3 },
+    title: 'Cheese makers in Québec',
+    purpose: 'New suppliers for the autumn menu',
+    type: 'TRAVEL',
+    days: 3,
     items: [
       {
-        ...{ day: 0, expense_type: 'ACCOMMODATION', vendor: 'Auberge du Marché', description: 'Two nights' },
-        ...{ amount_before_tax: 318, gst: 15.9, qst: 31.72 },
+        day: 0,
+        expense_type: 'ACCOMMODATION',
+        vendor: 'Auberge du Marché',
+        description: 'Two nights',
+        amount_before_tax: 318,
+        gst: 15.9,
+        qst: 31.72,
       },
       {
-        ...{ day: 1, expense_type: 'MEALS', vendor: 'Chez Mireille', description: 'Dinner with the makers' },
-        ...{ amount_before_tax: 142.5, gst: 7.13, qst: 14.21, gratuity: 24 },
+        day: 1,
+        expense_type: 'MEALS',
+        vendor: 'Chez Mireille',
+        description: 'Dinner with the makers',
+        amount_before_tax: 142.5,
+        gst: 7.13,
+        qst: 14.21,
+        gratuity: 24,
       },
     ],
     perDiems: [
@@ -34,12 +48,20 @@ export const expensePlans: readonly ExpensePlan[] = [
     mileage: [{ day: 0, description: 'To Québec and back', round_trip: true, distance: 782.4, rate_per_unit: 0.72 }],
   },
   {
-    ...{ title: 'Restaurant show in Chicago', purpose: 'Ovens and ordering systems', type: 'TRAVEL', days: 4 },
+    title: 'Restaurant show in Chicago',
+    purpose: 'Ovens and ordering systems',
+    type: 'TRAVEL',
+    days: 4,
     items: [
       { day: 0, expense_type: 'AIRFARE', vendor: 'Lakeline Air', amount_before_tax: 412.3, hst: 53.6 },
       {
-        ...{ day: 0, expense_type: 'ACCOMMODATION', vendor: 'The Alder', description: 'Three nights' },
-        ...{ ...dollars, amount_before_tax: 567, pst: 98.66 },
+        day: 0,
+        expense_type: 'ACCOMMODATION',
+        vendor: 'The Alder',
+        description: 'Three nights',
+        ...dollars,
+        amount_before_tax: 567,
+        pst: 98.66,
       },
       {
         day: 1,
@@ -52,7 +74,10 @@ export const expensePlans: readonly ExpensePlan[] = [
     perDiems: [{ day: 1, per_diem_type: 'FULL_DAY', quantity: 3, rate: 82, ...dollars }],
   },
   {
-    ...{ title: 'Knives and aprons', purpose: null, type: 'REIMBURSEMENT', days: 1 },
+    title: 'Knives and aprons',
+    purpose: null,
+    type: 'REIMBURSEMENT',
+    days: 1,
     items: [
       {
         day: 0,
@@ -73,7 +98,10 @@ export const expensePlans: readonly ExpensePlan[] = [
     ],
   },
   {
-    ...{ title: 'Farm visits', purpose: 'Checking the asparagus', type: 'REIMBURSEMENT', days: 2 },
+    title: 'Farm visits',
+    purpose: 'Checking the asparagus',
+    type: 'REIMBURSEMENT',
+    days: 2,
     items: [],
     mileage: [
       { day: 0, description: 'Pickering farm', round_trip: true, distance: 46.5, rate_per_unit: 0.72 },
@@ -81,7 +109,10 @@ export const expensePlans: readonly ExpensePlan[] = [
     ],
   },
   {
-    ...{ title: 'Food handler course', purpose: null, type: 'REIMBURSEMENT', days: 1 },
+    title: 'Food handler course',
+    purpose: null,
+    type: 'REIMBURSEMENT',
+    days: 1,
     items: [
       {
         day: 0,
@@ -95,7 +126,10 @@ export const expensePlans: readonly ExpensePlan[] = [
     ],
   },
   {
-    ...{ title: 'Tasting for the wedding fair', purpose: null, type: 'CORPORATE_CARD', days: 1 },
+    title: 'Tasting for the wedding fair',
+    purpose: null,
+    type: 'CORPORATE_CARD',
+    days: 1,
     items: [
       {
         day: 0,
@@ -115,7 +149,10 @@ export const expensePlans: readonly ExpensePlan[] = [
     ],
   },
   {
-    ...{ title: 'Phone and data', purpose: null, type: 'REIMBURSEMENT', days: 1 },
+    title: 'Phone and data',
+    purpose: null,
+    type: 'REIMBURSEMENT',
+    days: 1,
     items: [{ day: 0, expense_type: 'COMMUNICATION', vendor: 'Beacon Mobile', amount_before_tax: 45, hst: 5.85 }],
   },
 ];

@@ -27,15 +27,15 @@ export function progressOf(demo: Demo, person: Staff, started: string, status: S
   const isDecided = isApproved || status === 'REJECTED' || status === 'PENDING_APPROVAL';
   const approver = isSubmitted ? approverOf(demo, person) : null;
   return {
-    ...{
-      submitted_at: isSubmitted ? at(0, 16) : null,
-      approver_id: approver,
-      decided_by_id: isDecided ? approver : null,
-    },
+    submitted_at: isSubmitted ? at(0, 16) : null,
+    approver_id: approver,
+    decided_by_id: isDecided ? approver : null,
     approved_at: isApproved ? at(1, 17) : null,
     rejection_reason: status === 'REJECTED' ? 'Please add the receipts.' : null,
     ...(status === 'PAID' && {
-      ...{ paid_at: at(4, 18), payment_method: 'EFT', payment_reference: `EFT-${at(4, 18).slice(0, 10)}` },
+      paid_at: at(4, 18),
+      payment_method: 'EFT',
+      payment_reference: `EFT-${at(4, 18).slice(0, 10)}`,
     }),
     updated_at: status === 'PAID' ? at(4, 18) : isDecided ? at(1, 17) : at(0, 16),
   };

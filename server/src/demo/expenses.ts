@@ -57,16 +57,31 @@ export function reportOf(demo: Demo, person: Staff, plan: ExpensePlan, started: 
   const isTrip = plan.type === 'TRAVEL';
   const rowsOf = (prefix: 'eli' | 'epd' | 'emi', lines: readonly object[]): Row[] =>
     lines.map((line, position) => ({
-      ...{ ...line, organization_id: work.actor.organizationId, report_id: id, position, id: newId(prefix, createdMs) },
+      ...line,
+      organization_id: work.actor.organizationId,
+      report_id: id,
+      position,
+      id: newId(prefix, createdMs),
     }));
   return {
-    ...{ id, started },
+    id,
+    started,
     row: {
-      ...{ id, organization_id: work.actor.organizationId, user_id: person.id, status, currency, ...totals },
-      ...{ title: plan.title, trip_purpose: plan.purpose, report_type: plan.type, is_billable: false },
-      ...{ departure_date: isTrip ? firstDay : null, return_date: isTrip ? on(plan.days - 1) : null },
+      id,
+      organization_id: work.actor.organizationId,
+      user_id: person.id,
+      status,
+      currency,
+      ...totals,
+      title: plan.title,
+      trip_purpose: plan.purpose,
+      report_type: plan.type,
+      is_billable: false,
+      departure_date: isTrip ? firstDay : null,
+      return_date: isTrip ? on(plan.days - 1) : null,
       department_id: person.department === null ? null : departments.get(person.department),
-      ...{ ...progressOf(demo, person, started, status), created_at: new Date(createdMs).toISOString() },
+      ...progressOf(demo, person, started, status),
+      created_at: new Date(createdMs).toISOString(),
     },
     lines: [
       { table: 'expense_line_items', rows: rowsOf('eli', priced.line_items) },

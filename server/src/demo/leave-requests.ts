@@ -40,10 +40,18 @@ function wishesOf({ demo }: Scene, { jobTitle }: Staff, index: number): Wish[] {
   const { random } = demo;
   const shown: Status = (['PENDING', 'APPROVED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const)[index % 5] ?? 'PENDING';
   const vacation = (days: number, length: number, status: Status): Wish => ({
-    ...{ type: 'vacation', start: mondayNear(demo, days), length, status, reason: random.pick(vacationReasons) },
+    type: 'vacation',
+    start: mondayNear(demo, days),
+    length,
+    status,
+    reason: random.pick(vacationReasons),
   });
   const single = (type: LeaveTypeName, days: number, status: Status, rest: Partial<Wish> = {}): Wish => ({
-    ...{ type, start: addDays(mondayNear(demo, days), random.between(0, 4)), length: 1, status, ...rest },
+    type,
+    start: addDays(mondayNear(demo, days), random.between(0, 4)),
+    length: 1,
+    status,
+    ...rest,
   });
   const isLong = jobTitle === 'Sommelier' || index === 40;
   return [
@@ -93,20 +101,25 @@ function requestOf(scene: Scene, person: Staff, wish: Wish, end: string) {
   const [start_time, end_time] = wish.hours ?? [null, null];
   const hours = wish.hours ? 3.5 : null;
   const request = {
-    ...{
-      ...span,
-      id,
-      user_id: person.id,
-      leave_type_id: typeIds[wish.type],
-      status: wish.status,
-      start_time,
-      end_time,
-    },
-    ...{ total_days: hours === null ? total_days : 0.44, total_hours: hours, reason: wish.reason ?? null },
-    ...{ booked_by_id: person.id, organization_id: organizationId, ...historyOf(scene, person, wish) },
+    ...span,
+    id,
+    user_id: person.id,
+    leave_type_id: typeIds[wish.type],
+    status: wish.status,
+    start_time,
+    end_time,
+    total_days: hours === null ? total_days : 0.44,
+    total_hours: hours,
+    reason: wish.reason ?? null,
+    booked_by_id: person.id,
+    organization_id: organizationId,
+    ...historyOf(scene, person, wish),
   };
   const days = byDate.map(({ date, fraction }) => ({
-    ...{ organization_id: organizationId, leave_request_id: id, user_id: person.id, date },
+    organization_id: organizationId,
+    leave_request_id: id,
+    user_id: person.id,
+    date,
     ...(hours === null ? { days: fraction, hours: fraction * 8 } : { days: 0.4375, hours }),
   }));
   return { type: wish.type, request, days };
@@ -122,13 +135,16 @@ function historyOf({ demo, managers }: Scene, person: Staff, { type, start, stat
   const executive = demo.people.find(({ role, id }) => role === 'EXECUTIVE' && id !== person.id)?.id ?? null;
   const isCancelled = status === 'CANCELLED';
   return {
-    ...{ submitted_at: at(0), created_at: at(0), updated_at: asksNow ? work.now : at(2) },
+    submitted_at: at(0),
+    created_at: at(0),
+    updated_at: asksNow ? work.now : at(2),
     decided_by_id: isDecided ? (managers.get(person.id) ?? executive) : null,
     decided_at: isDecided ? at(2) : status === 'APPROVED' ? at(0) : null,
     decision_comment: isDecided && status === 'APPROVED' && random.chance(0.2) ? 'Enjoy!' : null,
     rejection_reason: status === 'REJECTED' ? random.pick(rejections) : null,
-    ...{ cancelled_at: isCancelled ? at(2) : null, cancelled_by_id: isCancelled ? person.id : null },
-    ...{ cancellation_requested_at: asksNow ? work.now : null },
-    ...{ cancellation_request_reason: asksNow || isCancelled ? 'Plans have changed.' : null },
+    cancelled_at: isCancelled ? at(2) : null,
+    cancelled_by_id: isCancelled ? person.id : null,
+    cancellation_requested_at: asksNow ? work.now : null,
+    cancellation_request_reason: asksNow || isCancelled ? 'Plans have changed.' : null,
   };
 }

@@ -50,7 +50,8 @@ describe('the demo', () => {
         const { data } = await api.get('/leave-balances', { query: { user_id, year: String(of) } });
         for (const { available, leave_type } of data.balances) {
           expect([leave_type.name, user_id, available === null || available >= 0]).toEqual([
-            ...[leave_type.name, user_id],
+            leave_type.name,
+            user_id,
             true,
           ]);
         }

@@ -57,8 +57,12 @@ async function fillHolidaysAndLocks(demo: Demo): Promise<void> {
   await insertAll(demo, 'public_holidays', [staffDay]);
   await insertAll(demo, 'locked_dates', [
     {
-      ...{ ...row, id: work.newId('lck'), start_date: `${year}-12-27`, end_date: `${year}-12-31` },
-      ...{ reason: 'New Year’s week', department_id: departments.get('Kitchen') ?? null },
+      ...row,
+      id: work.newId('lck'),
+      start_date: `${year}-12-27`,
+      end_date: `${year}-12-31`,
+      reason: 'New Year’s week',
+      department_id: departments.get('Kitchen') ?? null,
     },
   ]);
 }
@@ -71,8 +75,14 @@ async function managersOf({ work }: Demo): Promise<Map<string, string | null>> {
 
 function entryOf({ work }: Demo, userId: string, leaveTypeId: string, year: number, entry: Record<string, unknown>) {
   return {
-    ...{ organization_id: work.actor.organizationId, id: work.newId('bal'), user_id: userId, year },
-    ...{ leave_type_id: leaveTypeId, leave_request_id: null, created_at: work.now, ...entry },
+    organization_id: work.actor.organizationId,
+    id: work.newId('bal'),
+    user_id: userId,
+    year,
+    leave_type_id: leaveTypeId,
+    leave_request_id: null,
+    created_at: work.now,
+    ...entry,
   };
 }
 

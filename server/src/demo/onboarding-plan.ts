@@ -26,7 +26,9 @@ const settled = [{ title: 'Talk after 30 days', by: 'MANAGER', days: 30 }] as co
 /** The first one that fits a person's department is theirs. */
 export const templatePlans: readonly TemplatePlan[] = [
   {
-    ...{ name: 'New in the kitchen', type: 'ONBOARDING', departments: /Kitchen|Bakery|Events/ },
+    name: 'New in the kitchen',
+    type: 'ONBOARDING',
+    departments: /Kitchen|Bakery|Events/,
     tasks: [
       ...first,
       { title: 'Order jackets and shoes', by: 'MANAGER', days: -7 },
@@ -36,7 +38,9 @@ export const templatePlans: readonly TemplatePlan[] = [
     ],
   },
   {
-    ...{ name: 'New on the floor', type: 'ONBOARDING', departments: /Dining|Bar/ },
+    name: 'New on the floor',
+    type: 'ONBOARDING',
+    departments: /Dining|Bar/,
     tasks: [
       ...first,
       { title: 'Locker and name badge', by: 'MANAGER', days: -2 },
@@ -46,7 +50,9 @@ export const templatePlans: readonly TemplatePlan[] = [
     ],
   },
   {
-    ...{ name: 'New at head office', type: 'ONBOARDING', departments: /./ },
+    name: 'New at head office',
+    type: 'ONBOARDING',
+    departments: /./,
     tasks: [
       ...first,
       { title: 'Laptop and accounts', by: hr, days: -3 },
@@ -55,7 +61,9 @@ export const templatePlans: readonly TemplatePlan[] = [
     ],
   },
   {
-    ...{ name: 'Leaving', type: 'OFFBOARDING', departments: /./ },
+    name: 'Leaving',
+    type: 'OFFBOARDING',
+    departments: /./,
     tasks: [
       { title: 'Acknowledge the notice', by: hr, days: -14 },
       { title: 'Hand over', description: 'Who takes over what, in writing.', by: 'PERSON', days: -5 },

@@ -68,8 +68,12 @@ async function fillTemplates(demo: Demo): Promise<void> {
     .values(
       templates.flatMap(({ id, plan }) =>
         plan.tasks.map(({ title, description = null, by, days }, index) => ({
-          ...{ organization_id: work.actor.organizationId, template_id: id, position: index + 1 },
-          ...{ title, description, due_offset_days: days },
+          organization_id: work.actor.organizationId,
+          template_id: id,
+          position: index + 1,
+          title,
+          description,
+          due_offset_days: days,
           assignee_id: by.includes('@') ? personWith(demo, by).id : null,
           assignee_role: by.includes('@') ? null : by,
         })),
@@ -117,7 +121,11 @@ async function fillChecklist(
   await work.tx
     .insertInto('checklists')
     .values({
-      ...{ ...stamps(demo), id: checklist_id, user_id: person.id, type: plan.type, title: plan.name },
+      ...stamps(demo),
+      id: checklist_id,
+      user_id: person.id,
+      type: plan.type,
+      title: plan.name,
       status: isCompleted ? 'COMPLETED' : done.length > 0 ? 'IN_PROGRESS' : 'NOT_STARTED',
       due_date: dueDates.at(-1) ?? null,
       last_day: plan.type === 'OFFBOARDING' ? base : null,
@@ -145,7 +153,12 @@ function tasksFor(
     const isDone = isCompleted || due_date < demo.today;
     const at = person.offboarded_at ?? instantOn(demo, due_date);
     return {
-      ...{ id: demo.work.newId('ctk'), title, description, position: index + 1, assignee_id, due_date },
+      id: demo.work.newId('ctk'),
+      title,
+      description,
+      position: index + 1,
+      assignee_id,
+      due_date,
       status: isDone ? 'COMPLETED' : 'PENDING',
       completed_at: isDone ? at : null,
       completed_by_id: isDone ? assignee_id : null,

@@ -24,19 +24,28 @@ export async function fillBenefitsAndPay(demo: Demo, staff: readonly Staff[]): P
       plans
         .filter(() => demo.random.chance(0.8))
         .map(({ id, employee, employer }) => ({
-          ...{ ...stamps(demo), id: work.newId('ben'), user_id: person.id, plan_id: id },
+          ...stamps(demo),
+          id: work.newId('ben'),
+          user_id: person.id,
+          plan_id: id,
           status: demo.random.chance(0.95) ? 'ACTIVE' : 'PENDING',
           coverage_level: demo.random.pick(['Single', 'Couple', 'Family']),
           // Cover begins after three months.
           start_date: addDays(person.from, 90),
           end_date: person.isActive || addDays(person.from, 90) > person.until ? null : person.until,
-          ...{ employee_contribution: employee, employer_contribution: employer, currency: 'CAD' },
+          employee_contribution: employee,
+          employer_contribution: employer,
+          currency: 'CAD',
         })),
     );
   await work.tx.insertInto('benefit_enrollments').values(enrollments).execute();
   const pay = staff.flatMap((person) =>
     payOf(demo, person).map((record) => ({
-      ...{ ...stamps(demo), id: work.newId('comp'), user_id: person.id, currency: 'CAD', pay_frequency: 'BIWEEKLY' },
+      ...stamps(demo),
+      id: work.newId('comp'),
+      user_id: person.id,
+      currency: 'CAD',
+      pay_frequency: 'BIWEEKLY',
       ...record,
     })),
   );

@@ -34,8 +34,14 @@ export async function fillPeople(demo: Demo): Promise<void> {
     .insertInto('departments')
     .values(
       departmentPlans.map(({ name, code, color, description }) => ({
-        ...{ organization_id, id: departmentId(demo, name), name, code, color, description },
-        ...{ created_at: now, updated_at: now },
+        organization_id,
+        id: departmentId(demo, name),
+        name,
+        code,
+        color,
+        description,
+        created_at: now,
+        updated_at: now,
       })),
     )
     .execute();
@@ -60,7 +66,11 @@ function rowOf(demo: Demo, plan: PersonPlan, index: number, managerId: string | 
   const id = work.newId('usr');
   const leftAt = `${daysFrom(today, -leftDays)}T17:00:00.000Z`;
   demo.people.push({
-    ...{ id, email: plan.email, role: plan.role, jobTitle: plan.title, department: plan.department },
+    id,
+    email: plan.email,
+    role: plan.role,
+    jobTitle: plan.title,
+    department: plan.department,
     isActive: !hasLeft,
   });
   return {

@@ -17,7 +17,12 @@ export async function fillProjects(whole: Demo): Promise<void> {
     .insertInto('projects')
     .values(
       projects.map(({ plan: { name, description, status, days, rate, budgetHours, ...plan }, id }) => ({
-        ...{ ...stamps(demo), id, name, code: codeFrom(name), description, status },
+        ...stamps(demo),
+        id,
+        name,
+        code: codeFrom(name),
+        description,
+        status,
         client_id: plan.client === undefined ? null : (clients.get(plan.client) ?? null),
         department_id: plan.department === undefined ? null : (demo.departments.get(plan.department) ?? null),
         start_date: addDays(demo.today, days[0]),
@@ -39,7 +44,12 @@ async function fillClients(demo: Demo): Promise<Map<string, string>> {
     .insertInto('clients')
     .values(
       clients.map(({ id, name, contact, isActive = true }, index) => ({
-        ...{ ...stamps(demo), id, name, code: codeFrom(name), contact_name: contact, is_active: isActive },
+        ...stamps(demo),
+        id,
+        name,
+        code: codeFrom(name),
+        contact_name: contact,
+        is_active: isActive,
         contact_email: `${codeFrom(name).toLowerCase().replaceAll('_', '-')}@client.example`,
         contact_phone: `+1 416 555 01${String(10 + index)}`,
       })),
@@ -64,7 +74,11 @@ async function fillTasks(demo: Demo, plan: ProjectPlan, projectId: string): Prom
     .insertInto('tasks')
     .values(
       rows.map((row, position) => ({
-        ...{ ...stamps(demo), ...row, project_id: projectId, position, is_billable: plan.rate !== undefined },
+        ...stamps(demo),
+        ...row,
+        project_id: projectId,
+        position,
+        is_billable: plan.rate !== undefined,
         status: isOver ? 'DONE' : plan.status === 'PLANNED' ? 'OPEN' : random.pick(['OPEN', 'IN_PROGRESS', 'DONE']),
         assignee_id: crew.length > 0 && random.chance(0.5) ? random.pick(crew).id : null,
         estimated_minutes: plan.budgetHours === undefined ? null : random.between(2, 40) * 30,

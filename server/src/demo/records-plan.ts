@@ -68,14 +68,18 @@ export const tabPlans: readonly {
   fields: readonly FieldPlan[];
 }[] = [
   {
-    ...{ name: 'Uniform', visible_to_roles: ['EMPLOYEE', 'DEPARTMENT_HEAD'], is_active: true },
+    name: 'Uniform',
+    visible_to_roles: ['EMPLOYEE', 'DEPARTMENT_HEAD'],
+    is_active: true,
     fields: [
       { key: 'shirt_size', label: 'Shirt size', type: 'SELECT', options: ['XS', 'S', 'M', 'L', 'XL'] },
       { key: 'shoe_size', label: 'Shoe size', type: 'NUMBER' },
     ],
   },
   {
-    ...{ name: 'On the floor', visible_to_roles: ['DEPARTMENT_HEAD'], is_active: true },
+    name: 'On the floor',
+    visible_to_roles: ['DEPARTMENT_HEAD'],
+    is_active: true,
     fields: [
       {
         key: 'languages',
@@ -88,11 +92,15 @@ export const tabPlans: readonly {
     ],
   },
   {
-    ...{ name: 'Keys', visible_to_roles: [], is_active: true },
+    name: 'Keys',
+    visible_to_roles: [],
+    is_active: true,
     fields: [{ key: 'keys_since', label: 'Has keys since', type: 'DATE' }],
   },
   {
-    ...{ name: 'Before the move', visible_to_roles: ['DEPARTMENT_HEAD'], is_active: false },
+    name: 'Before the move',
+    visible_to_roles: ['DEPARTMENT_HEAD'],
+    is_active: false,
     fields: [{ key: 'old_badge', label: 'Old badge', type: 'TEXT' }],
   },
 ];

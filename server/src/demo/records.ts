@@ -28,7 +28,11 @@ async function fillTraining(demo: Demo, staff: readonly Staff[]): Promise<void> 
     .insertInto('courses')
     .values(
       courses.map(({ id, name, description, isActive = true }) => ({
-        ...{ ...stamps(demo), id, name, description, is_active: isActive },
+        ...stamps(demo),
+        id,
+        name,
+        description,
+        is_active: isActive,
       })),
     )
     .execute();
@@ -40,7 +44,11 @@ async function fillTraining(demo: Demo, staff: readonly Staff[]): Promise<void> 
         const isDone = !person.isActive || course.isActive === false || random.chance(0.65);
         const completed = addDays(assigned_date, random.between(0, 30));
         return {
-          ...{ ...stamps(demo), id: work.newId('trn'), user_id: person.id, course_id: course.id, assigned_date },
+          ...stamps(demo),
+          id: work.newId('trn'),
+          user_id: person.id,
+          course_id: course.id,
+          assigned_date,
           status: isDone ? 'COMPLETED' : random.chance(0.4) ? 'IN_PROGRESS' : 'ASSIGNED',
           due_date: isDone ? addDays(assigned_date, 30) : addDays(today, random.between(-30, 60)),
           completed_date: isDone ? (completed > today ? today : completed) : null,
@@ -59,9 +67,14 @@ async function fillCertifications(demo: Demo, staff: readonly Staff[]): Promise<
         const daysLeft = random.chance(0.2) ? random.between(1, 30) : random.between(-45, years * 300);
         const expiry_date = addDays(today, daysLeft);
         return {
-          ...{ ...stamps(demo), id: work.newId('crt'), user_id: person.id, name, issuer },
+          ...stamps(demo),
+          id: work.newId('crt'),
+          user_id: person.id,
+          name,
+          issuer,
           credential_id: `DEMO-${String(10_000 + index)}`,
-          ...{ issued_date: addDays(expiry_date, -365 * years), expiry_date },
+          issued_date: addDays(expiry_date, -365 * years),
+          expiry_date,
         };
       }),
   );
@@ -75,7 +88,10 @@ async function fillAssets(demo: Demo, staff: readonly Staff[]): Promise<void> {
     .insertInto('asset_categories')
     .values(
       [...categories].map(([name, id]) => ({
-        ...{ organization_id: work.actor.organizationId, id, name, created_at: work.now },
+        organization_id: work.actor.organizationId,
+        id,
+        name,
+        created_at: work.now,
       })),
     )
     .execute();
@@ -87,10 +103,14 @@ async function fillAssets(demo: Demo, staff: readonly Staff[]): Promise<void> {
         // Not everyone who left has brought everything back.
         const isBack = !person.isActive && !isLost && random.chance(0.8);
         return {
-          ...{ ...stamps(demo), id: work.newId('ast'), user_id: person.id, description },
+          ...stamps(demo),
+          id: work.newId('ast'),
+          user_id: person.id,
+          description,
           category_id: categories.get(category) ?? '',
           serial_number: prefix === null ? null : `${prefix}-${String(1000 + index)}`,
-          ...{ date_assigned: person.from, date_returned: isBack ? person.until : null },
+          date_assigned: person.from,
+          date_returned: isBack ? person.until : null,
           status: isBack ? 'AVAILABLE' : isLost ? 'LOST' : 'ASSIGNED',
           notes: isLost ? 'Reported missing.' : null,
         };
@@ -110,7 +130,12 @@ async function fillGoals(demo: Demo, staff: readonly Staff[]): Promise<void> {
         const status = random.pick(steps);
         const progress = { NOT_STARTED: 0, IN_PROGRESS: random.between(1, 18) * 5, COMPLETED: 100, CANCELLED: 20 };
         return {
-          ...{ ...stamps(demo), id: work.newId('goal'), user_id: person.id, title, description, status },
+          ...stamps(demo),
+          id: work.newId('goal'),
+          user_id: person.id,
+          title,
+          description,
+          status,
           progress_percent: progress[status],
           start_date: addDays(today, -random.between(20, 120)),
           due_date: addDays(today, random.between(-10, 150)),

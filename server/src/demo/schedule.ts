@@ -75,10 +75,15 @@ function shiftOf(
   const { timezone } = demo.work.actor.organization;
   const startsAt = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: timezone, plainTime: starts });
   return {
-    ...{ ...stamps(demo), id: demo.work.newId('shf'), user_id: person?.id ?? null, title, status },
+    ...stamps(demo),
+    id: demo.work.newId('shf'),
+    user_id: person?.id ?? null,
+    title,
+    status,
     department_id: demo.departments.get(department) ?? null,
     starts_at: new Date(startsAt.epochMilliseconds).toISOString(),
     ends_at: new Date(startsAt.epochMilliseconds + hours * 3_600_000).toISOString(),
-    ...{ break_minutes: 30, location: 'Harbourfront' },
+    break_minutes: 30,
+    location: 'Harbourfront',
   };
 }

@@ -26,7 +26,9 @@ export async function staffOf({ work, people, today }: Demo): Promise<Staff[]> {
 }
 
 export const stamps = ({ work }: Demo) => ({
-  ...{ organization_id: work.actor.organizationId, created_at: work.now, updated_at: work.now },
+  organization_id: work.actor.organizationId,
+  created_at: work.now,
+  updated_at: work.now,
 });
 
 /** A day of the person's time with the organization. */

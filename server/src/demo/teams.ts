@@ -51,11 +51,15 @@ export async function fillTeams(demo: Demo): Promise<void> {
     .insertInto('teams')
     .values(
       teams.map(({ plan, id, members }) => ({
-        ...{ organization_id, id, name: plan.name, description: plan.description },
+        organization_id,
+        id,
+        name: plan.name,
+        description: plan.description,
         department_id: demo.departments.get(plan.department) ?? null,
         lead_id: members[0]?.id ?? null,
         status: plan.isArchived ? 'ARCHIVED' : 'ACTIVE',
-        ...{ created_at: now, updated_at: now },
+        created_at: now,
+        updated_at: now,
       })),
     )
     .execute();

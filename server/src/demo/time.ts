@@ -124,7 +124,8 @@ function entriesOf(
     const sinceFirst = (Temporal.PlainDate.from(day).dayOfWeek - first + 7) % 7;
     if (sinceFirst > 4 || day < person.from || day > person.until || random.chance(0.04)) continue;
     const local = Temporal.PlainDate.from(day).toZonedDateTime({
-      ...{ timeZone: work.actor.organization.timezone, plainTime: turn.starts },
+      timeZone: work.actor.organization.timezone,
+      plainTime: turn.starts,
     });
     const clockInMs = local.epochMilliseconds + random.between(-4, 6) * 60_000;
     const minutes = turn.minutes + random.between(-10, 45);
@@ -132,12 +133,18 @@ function entriesOf(
     const decided = sheetStatus !== 'OPEN' && sheetStatus !== 'SUBMITTED' && sheetStatus !== 'REJECTED';
     const approval = decided || random.chance(0.5) ? (random.chance(0.01) ? 'REJECTED' : 'APPROVED') : 'PENDING';
     rows.push({
-      ...{ ...hoursColumns(day, clockInMs, minutes), id: work.newId('ten'), user_id: person.id },
-      ...{ project_id: project?.id ?? null, task_id: project?.task_id ?? null },
-      ...{ is_billable: project?.is_billable ?? false, hourly_rate: rateOf(person.jobTitle) },
+      ...hoursColumns(day, clockInMs, minutes),
+      id: work.newId('ten'),
+      user_id: person.id,
+      project_id: project?.id ?? null,
+      task_id: project?.task_id ?? null,
+      is_billable: project?.is_billable ?? false,
+      hourly_rate: rateOf(person.jobTitle),
       description: random.chance(0.6) ? random.pick(plan.descriptions) : null,
       notes: approval === 'REJECTED' ? 'Rejected: the shift ended earlier.' : null,
-      ...{ tags: random.chance(0.1) ? ['training'] : [], status: 'ACTIVE', approval_status: approval },
+      tags: random.chance(0.1) ? ['training'] : [],
+      status: 'ACTIVE',
+      approval_status: approval,
       source: plan.isClocked ? 'CLOCK' : 'MANUAL',
       organization_id: work.actor.organizationId,
     });
@@ -149,8 +156,15 @@ function hoursColumns(day: string, clockInMs: number, minutes: number) {
   const clock_in = new Date(clockInMs).toISOString();
   const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
   return {
-    ...{ work_date: day, clock_in, clock_out, raw_clock_in: clock_in, raw_clock_out: clock_out },
-    ...{ break_minutes: 30, duration_minutes: minutes - 30, created_at: clock_out, updated_at: clock_out },
+    work_date: day,
+    clock_in,
+    clock_out,
+    raw_clock_in: clock_in,
+    raw_clock_out: clock_out,
+    break_minutes: 30,
+    duration_minutes: minutes - 30,
+    created_at: clock_out,
+    updated_at: clock_out,
   };
 }
 
@@ -162,11 +176,19 @@ function sheetOf(demo: Demo, person: Staff, period: Period, status: SheetStatus)
   const isFinal = status === 'FINALIZED' || status === 'SIGNED';
   const [decider, payroll] = decidersOf(demo, person);
   return {
-    ...{ ...stamps(demo), id: demo.work.newId('tsh'), user_id: person.id, status, currency },
-    ...{ period_start: period.start, period_end: period.end, period_type: settings.pay_period_type },
+    ...stamps(demo),
+    id: demo.work.newId('tsh'),
+    user_id: person.id,
+    status,
+    currency,
+    period_start: period.start,
+    period_end: period.end,
+    period_type: settings.pay_period_type,
     submitted_at: isSubmitted ? at(1) : null,
-    ...{ approved_at: isApproved ? at(2) : null, approved_by_id: isApproved ? decider : null },
-    ...{ finalized_at: isFinal ? at(3) : null, finalized_by_id: isFinal ? payroll : null },
+    approved_at: isApproved ? at(2) : null,
+    approved_by_id: isApproved ? decider : null,
+    finalized_at: isFinal ? at(3) : null,
+    finalized_by_id: isFinal ? payroll : null,
     rejection_reason: status === 'REJECTED' ? 'The second Monday is missing.' : null,
   };
 }
@@ -190,9 +212,20 @@ async function clockSomeoneIn(demo: Demo): Promise<void> {
     demo,
     'time_entries',
     cooks.slice(1, 3).map(({ id, jobTitle }) => ({
-      ...{ ...stamps(demo), id: work.newId('ten'), user_id: id, work_date: today, clock_in, raw_clock_in: clock_in },
-      ...{ break_minutes: 0, duration_minutes: 0, tags: [], is_billable: false, hourly_rate: rateOf(jobTitle) },
-      ...{ status: 'RUNNING', approval_status: 'PENDING', source: 'CLOCK' },
+      ...stamps(demo),
+      id: work.newId('ten'),
+      user_id: id,
+      work_date: today,
+      clock_in,
+      raw_clock_in: clock_in,
+      break_minutes: 0,
+      duration_minutes: 0,
+      tags: [],
+      is_billable: false,
+      hourly_rate: rateOf(jobTitle),
+      status: 'RUNNING',
+      approval_status: 'PENDING',
+      source: 'CLOCK',
     })),
   );
 }

@@ -20,13 +20,21 @@ export async function fillWebhooks(whole: Demo): Promise<void> {
   const demo = { ...whole, random: new Random(seed) };
   const executive = personWith(demo, 'amara.okafor@saffronpine.example');
   const paused = endpointOf(demo, executive.id, {
-    ...{ host: 'https://hooks.saffronpine.example', events: ['*'], description: 'Data warehouse' },
-    ...{ status: 'paused', status_reason: 'paused', consecutive_failures: 0 },
+    host: 'https://hooks.saffronpine.example',
+    events: ['*'],
+    description: 'Data warehouse',
+    status: 'paused',
+    status_reason: 'paused',
+    consecutive_failures: 0,
   });
   const payroll = demo.people.find(({ jobTitle }) => jobTitle === 'Payroll Manager') ?? executive;
   const disabled = endpointOf(demo, payroll.id, {
-    ...{ host: 'https://payroll.saffronpine.example', events: ['department.created', 'department.updated'] },
-    ...{ description: 'Payroll import', status: 'disabled', status_reason: 'failing', consecutive_failures: 24 },
+    host: 'https://payroll.saffronpine.example',
+    events: ['department.created', 'department.updated'],
+    description: 'Payroll import',
+    status: 'disabled',
+    status_reason: 'failing',
+    consecutive_failures: 24,
   });
   await insertEndpoints(demo, [paused, disabled]);
   const departments = await departmentsOf(demo);
@@ -42,8 +50,14 @@ function endpointOf({ work }: Demo, ownerId: string, details: Record<string, unk
   const id = work.newId('whe');
   const { keys } = work.installation;
   return {
-    ...{ organization_id: work.actor.organizationId, id, owner_id: ownerId, status_changed_at: work.now },
-    ...{ created_at: work.now, updated_at: work.now, last_success_at: work.now, last_failure_at: null },
+    organization_id: work.actor.organizationId,
+    id,
+    owner_id: ownerId,
+    status_changed_at: work.now,
+    created_at: work.now,
+    updated_at: work.now,
+    last_success_at: work.now,
+    last_failure_at: null,
     sealed_url: sealUrl(keys, id, `${details.host}/muster`),
     sealed_secret: sealSecret(keys, id, newSigningSecret()),
     ...details,
@@ -72,15 +86,25 @@ function deliveryOf(demo: Demo, endpointId: string, department: Row & Record<str
   const event = { id: newId('evt', atMs), type: 'department.updated', created_at, organization_id };
   const previous = { description: null };
   return {
-    ...{ organization_id, endpoint_id: endpointId, id: newId('dlv', atMs), activation: 1, created_at },
-    ...{ event_id: event.id, event_type: event.type, is_test: false, is_redelivery: false },
+    organization_id,
+    endpoint_id: endpointId,
+    id: newId('dlv', atMs),
+    activation: 1,
+    created_at,
+    event_id: event.id,
+    event_type: event.type,
+    is_test: false,
+    is_redelivery: false,
     payload: envelopeOf({ object: 'department' }, { ...event, subject_id: department.id }, department, previous),
   };
 }
 
 const attemptAt = (created: string, afterMs: number, number: number, status: number, excerpt: string) => ({
-  ...{ number, started_at: new Date(Date.parse(created) + afterMs).toISOString(), duration_ms: 80 + number * 7 },
-  ...{ response_status: status, response_excerpt: excerpt },
+  number,
+  started_at: new Date(Date.parse(created) + afterMs).toISOString(),
+  duration_ms: 80 + number * 7,
+  response_status: status,
+  response_excerpt: excerpt,
   error: status < 300 ? null : `The receiver answered ${String(status)}.`,
 });
 
@@ -92,8 +116,13 @@ function deliveredTo(demo: Demo, endpointId: string, department: Row & Record<st
     attemptAt(delivery.created_at, isSecond ? 5300 : 40, isSecond ? 2 : 1, 200, '{"ok":true}'),
   ];
   return {
-    ...{ ...delivery, status: 'delivered', attempts, attempt_count: attempts.length, last_response_status: 200 },
-    ...{ last_error: null, completed_at: delivery.created_at },
+    ...delivery,
+    status: 'delivered',
+    attempts,
+    attempt_count: attempts.length,
+    last_response_status: 200,
+    last_error: null,
+    completed_at: delivery.created_at,
   };
 }
 
@@ -103,7 +132,12 @@ function failedAt(demo: Demo, endpointId: string, department: Row & Record<strin
     attemptAt(delivery.created_at, seconds * 1000, i + 1, 502, 'Bad Gateway'),
   );
   return {
-    ...{ ...delivery, status: 'failed', attempts, attempt_count: attempts.length, last_response_status: 502 },
-    ...{ last_error: 'The receiver answered 502.', completed_at: demo.work.now },
+    ...delivery,
+    status: 'failed',
+    attempts,
+    attempt_count: attempts.length,
+    last_response_status: 502,
+    last_error: 'The receiver answered 502.',
+    completed_at: demo.work.now,
   };
 }

@@ -143,8 +143,19 @@ describe('the console', () => {
   });
 
   it.each([
-    ...['/api', '/api/v2/users', '/app/api', '/metrics/x', '/healthz/', '/docs/x'],
-    ...['/wp-login.php', '/admin', '/people/usr_1/edit/more', '/people//edit', '/People', '/paths.json', '//'],
+    '/api',
+    '/api/v2/users',
+    '/app/api',
+    '/metrics/x',
+    '/healthz/',
+    '/docs/x',
+    '/wp-login.php',
+    '/admin',
+    '/people/usr_1/edit/more',
+    '/people//edit',
+    '/People',
+    '/paths.json',
+    '//',
   ])('404: %s is not the console’s to answer', async (path) => {
     const response = await get(path);
     expect(response.statusCode).toBe(404);

@@ -59,7 +59,12 @@ describe('explain=true: every field that is left out is named, and no other', ()
 
   it('covers people, time entries and timesheets, lists and get-one', () => {
     expect(explaining.map(({ id }) => id).sort()).toEqual([
-      ...['timeEntries.get', 'timeEntries.list', 'timesheets.get', 'timesheets.list', 'users.get', 'users.list'],
+      'timeEntries.get',
+      'timeEntries.list',
+      'timesheets.get',
+      'timesheets.list',
+      'users.get',
+      'users.list',
     ]);
   });
 

@@ -58,9 +58,21 @@ describe('404: whatever is done to a record that GET does not find', () => {
   it('was tried for every kind of action', () => {
     expect([...tried]).toEqual(
       expect.arrayContaining([
-        ...['leaves.approve', 'leaves.reject', 'leaves.cancel', 'leaves.update', 'leaves.declineCancellation'],
-        ...['shifts.claim', 'shifts.update', 'shifts.delete', 'onboarding.completeTask', 'onboarding.skipTask'],
-        ...['timeEntries.approve', 'timeEntries.reject', 'expenseReports.submit', 'documents.sign', 'documents.view'],
+        'leaves.approve',
+        'leaves.reject',
+        'leaves.cancel',
+        'leaves.update',
+        'leaves.declineCancellation',
+        'shifts.claim',
+        'shifts.update',
+        'shifts.delete',
+        'onboarding.completeTask',
+        'onboarding.skipTask',
+        'timeEntries.approve',
+        'timeEntries.reject',
+        'expenseReports.submit',
+        'documents.sign',
+        'documents.view',
       ]),
     );
   });

@@ -182,7 +182,9 @@ function expectBody(outcome: Outcome, before: Received, after: Received): void {
   if (outcome === 'same') expect(after.text).toBe(before.text);
   const { id, type, created_at, data, previous } = after.body;
   expect({ id, type, created_at }).toEqual({
-    ...{ id: before.body.id, type: before.body.type, created_at: before.body.created_at },
+    id: before.body.id,
+    type: before.body.type,
+    created_at: before.body.created_at,
   });
   if (outcome === 'redacted') {
     expect(before.body.data.object.reason).toBe('Between us');

@@ -91,8 +91,18 @@ describe.skipIf('reason' in previous)('two builds on one database', () => {
     };
     pool = new pg.Pool({ connectionString: url, max: 2 });
     const founded = await muster(before, [
-      ...['org', 'create', '--name', 'Acme', '--timezone', 'Europe/Berlin', '--country', 'DE'],
-      ...['--plan', 'ENTERPRISE', '--executive-email', 'ceo@acme.example'],
+      'org',
+      'create',
+      '--name',
+      'Acme',
+      '--timezone',
+      'Europe/Berlin',
+      '--country',
+      'DE',
+      '--plan',
+      'ENTERPRISE',
+      '--executive-email',
+      'ceo@acme.example',
     ]);
     expect(founded).toHaveProperty('organization_id');
     token =

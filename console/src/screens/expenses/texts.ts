@@ -55,8 +55,36 @@ export const unitNames: Readonly<Record<Report['mileage'][number]['unit'], strin
 
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 const usualCurrencies = [
-  ...['CAD', 'USD', 'EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'JPY', 'CNY', 'HKD', 'SGD', 'INR', 'KRW', 'MXN', 'BRL'],
-  ...['DKK', 'NOK', 'SEK', 'PLN', 'CZK', 'HUF', 'RON', 'TRY', 'ILS', 'AED', 'ZAR', 'THB', 'PHP', 'IDR', 'VND'],
+  'CAD',
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'AUD',
+  'NZD',
+  'JPY',
+  'CNY',
+  'HKD',
+  'SGD',
+  'INR',
+  'KRW',
+  'MXN',
+  'BRL',
+  'DKK',
+  'NOK',
+  'SEK',
+  'PLN',
+  'CZK',
+  'HUF',
+  'RON',
+  'TRY',
+  'ILS',
+  'AED',
+  'ZAR',
+  'THB',
+  'PHP',
+  'IDR',
+  'VND',
 ];
 
 /** The usual ones, and those that are in use already, by code and name. */

@@ -53,7 +53,11 @@ export function CellInput({
     setState({ kind: 'saving' });
     try {
       const why = await saveCell({
-        ...{ cell, minutes, booking, dayEntries, timeZone: format.timeZone },
+        cell,
+        minutes,
+        booking,
+        dayEntries,
+        timeZone: format.timeZone,
         dayOf: format.dayOf,
       });
       if (why === null) {

@@ -33,7 +33,11 @@ export async function copyLastWeek(
     const body = {
       clock_in: sameTimeLater(entry.clock_in, week, timeZone),
       clock_out: sameTimeLater(entry.clock_out ?? entry.clock_in, week, timeZone),
-      ...{ break_minutes, project_id, task_id, description, is_billable },
+      break_minutes,
+      project_id,
+      task_id,
+      description,
+      is_billable,
     };
     try {
       await write('post', '/time-entries', { body, idempotencyKey: crypto.randomUUID() });

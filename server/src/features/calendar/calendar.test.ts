@@ -26,7 +26,9 @@ const vacation = await book(api.cook, {
   end_date: '2026-06-01',
 });
 await rota(apps.admin)({
-  ...{ user_id: people.cook.id, starts_at: '2026-06-08T13:00:00Z', ends_at: '2026-06-08T21:00:00Z' },
+  user_id: people.cook.id,
+  starts_at: '2026-06-08T13:00:00Z',
+  ends_at: '2026-06-08T21:00:00Z',
 });
 
 const june = { start_date: '2026-06-01', end_date: '2026-06-30' };

@@ -55,8 +55,12 @@ describe('erasing a person', () => {
     }
     for (const id of [payslip, contract]) {
       expect((await app.get(`/documents/${id}`)).data).toMatchObject({
-        ...{ title: 'Document of an erased person', description: null, tags: [], file_name: 'document.txt' },
-        ...{ is_private: true, owner: { id: leaver.id, first_name: 'Erased', last_name: 'Person' } },
+        title: 'Document of an erased person',
+        description: null,
+        tags: [],
+        file_name: 'document.txt',
+        is_private: true,
+        owner: { id: leaver.id, first_name: 'Erased', last_name: 'Person' },
       });
       expect((await app.get(`/documents/${id}/content`)).text).toBe('x');
     }

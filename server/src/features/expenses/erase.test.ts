@@ -15,7 +15,10 @@ const filesKept = (): string[] =>
   );
 
 const words = {
-  ...{ title: 'secret title', description: 'secret words', trip_purpose: 'secret purpose', payable_to: 'secret name' },
+  title: 'secret title',
+  description: 'secret words',
+  trip_purpose: 'secret purpose',
+  payable_to: 'secret name',
   line_items: [{ ...hotel, description: 'secret night', vendor: 'secret hotel', notes: 'secret note' }],
   per_diems: [{ ...perDiem, notes: 'secret meal' }],
   mileage: [{ ...drive, description: 'secret way', notes: 'secret stop' }],
@@ -47,16 +50,16 @@ it('erasing a person empties what they wrote and their receipts; numbers, dates 
   // Who mirrors reports learns of it.
   expect(Date.parse(erased.updated_at as string)).toBeGreaterThan(Date.parse(paid.updated_at as string));
   expect(erased).toEqual({
-    ...{
-      ...paid,
-      updated_at: erased.updated_at as string,
-      title: 'Erased',
-      description: null,
-      trip_purpose: null,
-      payable_to: null,
-      receipts: [],
-    },
-    ...{ approver_notes: null, rejection_reason: null, payment_reference: null },
+    ...paid,
+    updated_at: erased.updated_at as string,
+    title: 'Erased',
+    description: null,
+    trip_purpose: null,
+    payable_to: null,
+    receipts: [],
+    approver_notes: null,
+    rejection_reason: null,
+    payment_reference: null,
     submitted_by: { id: people.cook.id, first_name: 'Erased', last_name: 'Person' },
     line_items: [{ ...paid.line_items[0], description: null, vendor: null, notes: null, receipt_id: null }],
     per_diems: [{ ...paid.per_diems[0], notes: null }],

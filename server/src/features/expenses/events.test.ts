@@ -12,7 +12,11 @@ const { db } = installation.database;
 const { world, people, api } = await workplace(first);
 
 const stored = (snapshot: ExpenseReport): StoredEvent<ExpenseReport> => ({
-  ...{ id: 'evt_1', organizationId: world.organizationId, subjectId: snapshot.id, snapshot, previous: null },
+  id: 'evt_1',
+  organizationId: world.organizationId,
+  subjectId: snapshot.id,
+  snapshot,
+  previous: null,
 });
 
 async function viewer(userId: string) {
@@ -57,7 +61,10 @@ describe('who is told of expenses', () => {
   it('every event goes with the module and a scope to read it, and tells the status before', () => {
     expect(expenseEvents.map(({ type, scope, module, previous }) => [type, scope, module, previous])).toEqual(
       ['submitted', 'approved', 'rejected', 'paid'].map((verb) => [
-        ...[`expense_report.${verb}`, 'expenses:read', 'expenses', ['status']],
+        `expense_report.${verb}`,
+        'expenses:read',
+        'expenses',
+        ['status'],
       ]),
     );
   });

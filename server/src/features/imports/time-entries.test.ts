@@ -37,13 +37,26 @@ describe('import of time entries', () => {
     expect(done).toMatchObject({ status: 'COMPLETED', rows_imported: 2, rows_failed: 0, undone_at: null });
     const [late, lunch] = await entriesOf(place);
     expect(lunch).toMatchObject({
-      ...{ user_id: people.cook.id, clock_in: '2026-03-10T13:00:00.000Z', duration_minutes: 450, source: 'IMPORT' },
-      ...{ project_id: project.id, task_id: task.id, description: 'Lunch', tags: ['a', 'b'] },
-      ...{ is_billable: true, hourly_rate: 31.5, approval_status: 'APPROVED', approved_by_id: people.admin.id },
+      user_id: people.cook.id,
+      clock_in: '2026-03-10T13:00:00.000Z',
+      duration_minutes: 450,
+      source: 'IMPORT',
+      project_id: project.id,
+      task_id: task.id,
+      description: 'Lunch',
+      tags: ['a', 'b'],
+      is_billable: true,
+      hourly_rate: 31.5,
+      approval_status: 'APPROVED',
+      approved_by_id: people.admin.id,
     });
     expect(late).toMatchObject({
-      ...{ user_id: people.bartender.id, clock_in: '2026-03-11T22:00:00.000Z', clock_out: '2026-03-12T06:00:00.000Z' },
-      ...{ project_id: project.id, task_id: null, is_billable: false },
+      user_id: people.bartender.id,
+      clock_in: '2026-03-11T22:00:00.000Z',
+      clock_out: '2026-03-12T06:00:00.000Z',
+      project_id: project.id,
+      task_id: null,
+      is_billable: false,
     });
     expect(await sheetOver(place.api.admin, people.cook.id, '2026-03-10')).toMatchObject({ total_minutes: 450 });
     const rows = (await place.world.audit()).filter(({ action }) => action === 'timeEntries.create');

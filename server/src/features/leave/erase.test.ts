@@ -29,8 +29,14 @@ it('erasing a person empties what was written about their leave; days, types and
   const changed = await api.admin.get('/leaves', { query: { updated_since: beforeErasing } });
   expect(changed.data.map(({ id }: { id: string }) => id).sort()).toEqual([rejected.id, kept.id].sort());
   expect((await api.admin.get(`/leaves/${kept.id}`)).data).toMatchObject({
-    ...{ user_id: people.cook.id, status: 'APPROVED', start_date: '2026-06-02', total_days: 1 },
-    ...{ leave_type_id: types.vacation, reason: null, decision_comment: null, cancellation_request_reason: null },
+    user_id: people.cook.id,
+    status: 'APPROVED',
+    start_date: '2026-06-02',
+    total_days: 1,
+    leave_type_id: types.vacation,
+    reason: null,
+    decision_comment: null,
+    cancellation_request_reason: null,
   });
   expect((await api.admin.get(`/leaves/${others.id}`)).data.reason).toBe('of somebody else');
   for (const table of ['leave_requests', 'leave_ledger', 'events']) {
@@ -41,6 +47,7 @@ it('erasing a person empties what was written about their leave; days, types and
     expect(rows.map(({ text }) => text).join('\n')).not.toMatch(/secret/);
   }
   expect(await api.admin.post(`/leaves/${kept.id}/cancel`)).toMatchObject({
-    ...{ status: 409, error: { details: { reason: 'erased' } } },
+    status: 409,
+    error: { details: { reason: 'erased' } },
   });
 });

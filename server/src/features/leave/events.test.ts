@@ -24,8 +24,11 @@ async function storedOf(id: string): Promise<StoredEvent<Leave>> {
   const event = (await eventsOf(here, id)).at(-1);
   if (!event) throw new Error('No event.');
   return {
-    ...{ id: event.id, organizationId: world.organizationId, subjectId: id },
-    ...{ snapshot: event.snapshot as unknown as Leave, previous: event.previous as Record<string, unknown> | null },
+    id: event.id,
+    organizationId: world.organizationId,
+    subjectId: id,
+    snapshot: event.snapshot as unknown as Leave,
+    previous: event.previous as Record<string, unknown> | null,
   };
 }
 
@@ -46,7 +49,10 @@ const sights: [PersonName, Sight][] = [
 const day = { start_date: '2026-06-01', end_date: '2026-06-01' };
 const plain = await book(api.cook, { leave_type_id: types.vacation, ...day, reason: 'The sea' });
 const changed = await book(api.cook, {
-  ...{ leave_type_id: types.therapy, start_date: '2026-06-08', end_date: '2026-06-09', reason: 'Between us' },
+  leave_type_id: types.therapy,
+  start_date: '2026-06-08',
+  end_date: '2026-06-09',
+  reason: 'Between us',
 });
 const toPrivate = await storedOf(changed.id);
 await api.cook.patch(`/leaves/${changed.id}`, { leave_type_id: types.unpaid, end_date: '2026-06-10' });
@@ -117,7 +123,9 @@ describe('the catalogue', () => {
       ['leave.cancelled', 'leaves:read', 'leave', ['status']],
       ['leave.cancellation_requested', 'leaves:read', 'leave', ['cancellation_requested_at']],
       [
-        ...['leave.updated', 'leaves:read', 'leave'],
+        'leave.updated',
+        'leaves:read',
+        'leave',
         ['leave_type_id', 'start_date', 'end_date', 'start_half', 'end_half', 'start_time', 'end_time'],
       ],
     ]);

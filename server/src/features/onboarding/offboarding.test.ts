@@ -31,7 +31,8 @@ describe('an offboarding, from the first day of it to the last', () => {
     ada = await world.employee({ manager_id: boss.id });
     [api, session] = [await ada.api(), await ada.app()];
     const { data: template } = await app.post('/checklist-templates', {
-      ...{ name: 'Leaving', type: 'OFFBOARDING' },
+      name: 'Leaving',
+      type: 'OFFBOARDING',
       tasks: [
         { title: 'Return the laptop', assignee_role: 'PERSON', due_offset_days: 0 },
         { title: 'Hand over', assignee_role: 'MANAGER', due_offset_days: -5 },

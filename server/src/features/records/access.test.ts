@@ -61,7 +61,9 @@ const app = ['app'] as const;
 const aDay = { start_date: '2026-01-01' };
 
 const list = (path: string, answers: Answers): Case => ({
-  ...{ name: `GET ${path}`, surfaces: both, answers },
+  name: `GET ${path}`,
+  surfaces: both,
+  answers,
   send: (client, userId) => client.get(`/users/${userId}/${path}`),
 });
 
@@ -69,69 +71,93 @@ const cases: Record<RecordKind, readonly Case[]> = {
   training: [
     list('training', reads.asTraining),
     {
-      ...{ name: 'POST training', surfaces: both, answers: writes.byOthers },
+      name: 'POST training',
+      surfaces: both,
+      answers: writes.byOthers,
       send: async (client, userId) => client.post(`/users/${userId}/training`, { course_id: await newCourse() }),
     },
     {
-      ...{ name: 'PATCH training', surfaces: app, answers: writes.byOthers },
+      name: 'PATCH training',
+      surfaces: app,
+      answers: writes.byOthers,
       send: (client, userId, { trn }) => client.patch(`/users/${userId}/training/${trn}`, { due_date: '2026-02-03' }),
     },
   ],
   certifications: [
     list('certifications', reads.asTraining),
     {
-      ...{ name: 'POST certifications', surfaces: app, answers: writes.byOthers },
+      name: 'POST certifications',
+      surfaces: app,
+      answers: writes.byOthers,
       send: (client, userId) => client.post(`/users/${userId}/certifications`, { name: 'First aid' }),
     },
     {
-      ...{ name: 'PATCH certifications', surfaces: app, answers: writes.byOthers },
+      name: 'PATCH certifications',
+      surfaces: app,
+      answers: writes.byOthers,
       send: (client, userId, { crt }) => client.patch(`/users/${userId}/certifications/${crt}`, { name: 'First aid' }),
     },
   ],
   assets: [
     list('assets', reads.asTraining),
     {
-      ...{ name: 'POST assets', surfaces: both, answers: writes.byOthers },
+      name: 'POST assets',
+      surfaces: both,
+      answers: writes.byOthers,
       send: (client, userId) => client.post(`/users/${userId}/assets`, { category_name: 'Laptop' }),
     },
     {
-      ...{ name: 'PATCH assets', surfaces: both, answers: writes.byOthers },
+      name: 'PATCH assets',
+      surfaces: both,
+      answers: writes.byOthers,
       send: (client, userId, { ast }) => client.patch(`/users/${userId}/assets/${ast}`, { notes: 'Scratched.' }),
     },
   ],
   goals: [
     list('goals', reads.asTraining),
     {
-      ...{ name: 'POST goals', surfaces: app, answers: writes.goals },
+      name: 'POST goals',
+      surfaces: app,
+      answers: writes.goals,
       send: (client, userId) => client.post(`/users/${userId}/goals`, { title: 'Run a station' }),
     },
     {
-      ...{ name: 'PATCH goals', surfaces: app, answers: writes.goals },
+      name: 'PATCH goals',
+      surfaces: app,
+      answers: writes.goals,
       send: (client, userId, { goal }) => client.patch(`/users/${userId}/goals/${goal}`, { description: 'Alone.' }),
     },
   ],
   customFields: [
     list('custom-fields', reads.asTraining),
     {
-      ...{ name: 'PUT custom-fields', surfaces: app, answers: writes.administrators },
+      name: 'PUT custom-fields',
+      surfaces: app,
+      answers: writes.administrators,
       send: (client, userId, { cfd }) => client.put(`/users/${userId}/custom-fields/${cfd}`, { value: 'L' }),
     },
   ],
   benefits: [
     list('benefits', reads.administrators),
     {
-      ...{ name: 'POST benefits', surfaces: app, answers: writes.otherAdministrators },
+      name: 'POST benefits',
+      surfaces: app,
+      answers: writes.otherAdministrators,
       send: (client, userId, { bpl }) => client.post(`/users/${userId}/benefits`, { plan_id: bpl, ...aDay }),
     },
     {
-      ...{ name: 'PATCH benefits', surfaces: app, answers: writes.otherAdministrators },
+      name: 'PATCH benefits',
+      surfaces: app,
+      answers: writes.otherAdministrators,
       send: (client, userId, { ben }) => client.patch(`/users/${userId}/benefits/${ben}`, { coverage_level: 'Family' }),
     },
   ],
   compensation: [
     list('compensation', reads.administrators),
     {
-      ...{ name: 'POST compensation', surfaces: app, answers: writes.otherAdministrators },
+      name: 'POST compensation',
+      surfaces: app,
+      answers: writes.otherAdministrators,
       send: (client, userId) =>
         client.post(`/users/${userId}/compensation`, { effective_date: '2026-01-01', pay_type: 'SALARY', amount: 1 }),
     },

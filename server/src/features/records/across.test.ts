@@ -60,7 +60,11 @@ describe('lists across the organization', () => {
   it('the same record as in the list of the person', async () => {
     const api = await people.admin.api();
     for (const [across, ofPerson] of [
-      ...[['training'], ['certifications'], ['assets'], ['benefits'], ['compensation']],
+      ['training'],
+      ['certifications'],
+      ['assets'],
+      ['benefits'],
+      ['compensation'],
       ['custom-field-values', 'custom-fields'],
     ] as string[][]) {
       const one = await api.get(`/users/${people.cook.id}/${ofPerson ?? across ?? ''}`);

@@ -49,7 +49,13 @@ describe('a person whose personal data is erased', () => {
     await withRecords(colleague);
     expect((await app.post(`/users/${person.id}/erase`)).status).toBe(202);
     expect(await counts(person)).toEqual({
-      ...{ training: 0, certifications: 0, goals: 0, 'custom-fields': 0, benefits: 0, assets: 1, compensation: 1 },
+      training: 0,
+      certifications: 0,
+      goals: 0,
+      'custom-fields': 0,
+      benefits: 0,
+      assets: 1,
+      compensation: 1,
     });
     const [asset] = (await app.get(`/users/${person.id}/assets`)).data;
     expect(asset).toMatchObject({ serial_number: 'SN-1', notes: null });
@@ -62,7 +68,10 @@ describe('a person whose personal data is erased', () => {
     const person = await world.employee({ ...gone, erased_at: '2026-03-01T00:00:00.000Z' });
     const of = `/users/${person.id}`;
     const field = await made('/custom-fields', {
-      ...{ tab_id: await made('/custom-field-tabs', { name: 'Other' }), key: 'other', label: 'Other', type: 'TEXT' },
+      tab_id: await made('/custom-field-tabs', { name: 'Other' }),
+      key: 'other',
+      label: 'Other',
+      type: 'TEXT',
     });
     const bodies = {
       training: { course_id: await made('/courses', { name: 'Knives' }) },

@@ -21,8 +21,14 @@ export { setPassword } from './set-password.ts';
 export const sessions: Feature = {
   name: 'sessions',
   operations: [
-    ...[createSession, getOwnSession, deleteSession, listSessions, endSession],
-    ...[requestPasswordLink, setPasswordByLink, changePassword],
+    createSession,
+    getOwnSession,
+    deleteSession,
+    listSessions,
+    endSession,
+    requestPasswordLink,
+    setPasswordByLink,
+    changePassword,
     listPermissions,
   ],
   reactions: [inviteNewPeople, signOutDeactivated],

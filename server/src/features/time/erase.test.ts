@@ -34,11 +34,17 @@ it('erasing a person empties what they wrote and where they were; hours, rates a
   const changed = await api.admin.get('/time-entries', { query: { updated_since } });
   expect(changed.data.map(({ id }: { id: string }) => id)).toContain(entry.id);
   expect((await api.admin.get(`/time-entries/${entry.id}`)).data).toMatchObject({
-    ...{ user_id: people.cook.id, clock_in: entry.clock_in, duration_minutes: 450, hourly_rate: 25 },
-    ...{ description: null, notes: null, tags: [] },
+    user_id: people.cook.id,
+    clock_in: entry.clock_in,
+    duration_minutes: 450,
+    hourly_rate: 25,
+    description: null,
+    notes: null,
+    tags: [],
   });
   expect((await api.admin.get(`/time-entries/${running.id}`)).data).toMatchObject({
-    ...{ status: 'DELETED', clock_in_latitude: null },
+    status: 'DELETED',
+    clock_in_latitude: null,
   });
   const after = await sheetOver(api.admin, people.cook.id, '2026-03-10');
   expect(after).toEqual({ ...before, user: { id: people.cook.id, first_name: 'Erased', last_name: 'Person' } });

@@ -13,7 +13,11 @@ const { world, people, api } = await workplace(first);
 const entry = await record(api.cook, { ...eightHours('2026-03-10'), is_billable: true });
 const snapshot = (await world.events()).find(({ subject_id }) => subject_id === entry.id)?.snapshot;
 const stored = <T>(subjectId: string, of: T): StoredEvent<T> => ({
-  ...{ id: 'evt_1', organizationId: world.organizationId, subjectId, snapshot: of, previous: null },
+  id: 'evt_1',
+  organizationId: world.organizationId,
+  subjectId,
+  snapshot: of,
+  previous: null,
 });
 
 const seers: [PersonName, boolean][] = [

@@ -5,8 +5,15 @@ import { defaultSettings } from '../../kernel/settings.ts';
 import { seesRate } from './visibility.ts';
 
 const actor = operatorOf({
-  ...{ id: 'org_1', name: '', timezone: 'UTC', country: 'CA', currency: 'CAD', seat_limit: null },
-  ...{ plan: 'PRO', subscription_status: 'ACTIVE', settings: defaultSettings },
+  id: 'org_1',
+  name: '',
+  timezone: 'UTC',
+  country: 'CA',
+  currency: 'CAD',
+  seat_limit: null,
+  plan: 'PRO',
+  subscription_status: 'ACTIVE',
+  settings: defaultSettings,
 });
 
 describe('rate and amount', () => {

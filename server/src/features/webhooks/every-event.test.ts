@@ -23,18 +23,21 @@ const triggers = eventTriggers({ installation, world, app, cook, person, endpoin
 
 /** What must never leave by webhook, wherever it may stand. */
 const secretNames = [
-  ...['regular_pay', 'overtime_pay', 'total_pay', 'clock_in_latitude', 'clock_in_address', 'social_insurance_number'],
-  ...[
-    'tax_id',
-    'date_of_birth',
-    'home_address',
-    'phone',
-    'personal_email',
-    'content',
-    'storage_key',
-    'token',
-    'secret',
-  ],
+  'regular_pay',
+  'overtime_pay',
+  'total_pay',
+  'clock_in_latitude',
+  'clock_in_address',
+  'social_insurance_number',
+  'tax_id',
+  'date_of_birth',
+  'home_address',
+  'phone',
+  'personal_email',
+  'content',
+  'storage_key',
+  'token',
+  'secret',
 ];
 
 describe('every event of the catalogue', () => {

@@ -35,7 +35,11 @@ export const listen = command({
     const stop = (): void => stopping.abort();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
     await listenToEvents(installation, {
-      ...{ organizationId, forwardTo, types, viewer, signal: stopping.signal },
+      organizationId,
+      forwardTo,
+      types,
+      viewer,
+      signal: stopping.signal,
       onReady: () =>
         write(
           { organization_id: organizationId, forward_to: forwardTo, signing_secret: secret },

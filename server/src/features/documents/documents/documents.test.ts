@@ -36,17 +36,35 @@ const filesOf = async (id: string): Promise<string[]> => {
 describe('POST /documents', () => {
   it('201: the document with its file, the caller’s own unless it is somebody else’s', async () => {
     const { data, status } = await api.post('/documents', {
-      ...{ title: 'Lease', description: 'Of the flat', category: 'CONTRACT', owner_id: cook.id, is_private: true },
-      ...{ tags: ['2026'], ...pdf },
+      title: 'Lease',
+      description: 'Of the flat',
+      category: 'CONTRACT',
+      owner_id: cook.id,
+      is_private: true,
+      tags: ['2026'],
+      ...pdf,
     });
     expect(status).toBe(201);
     expect(data).toMatchObject({
-      ...{ title: 'Lease', description: 'Of the flat', category: 'CONTRACT', tags: ['2026'] },
-      ...{ file_name: 'Lease.pdf', mime_type: 'application/pdf', size_bytes: 14, version: 1 },
+      title: 'Lease',
+      description: 'Of the flat',
+      category: 'CONTRACT',
+      tags: ['2026'],
+      file_name: 'Lease.pdf',
+      mime_type: 'application/pdf',
+      size_bytes: 14,
+      version: 1,
       owner: { id: cook.id, first_name: 'Robin', last_name: expect.any(String) },
       uploaded_by: { id: admin.id },
-      ...{ requires_signature: false, signature_status: null, signing_mode: null, signature_deadline: null },
-      ...{ signed_at: null, signed_by_id: null, is_private: true, is_company_library: false, folder_id: null },
+      requires_signature: false,
+      signature_status: null,
+      signing_mode: null,
+      signature_deadline: null,
+      signed_at: null,
+      signed_by_id: null,
+      is_private: true,
+      is_company_library: false,
+      folder_id: null,
       signers: [],
     });
     expect(data.id).toMatch(/^doc_/);
@@ -171,8 +189,13 @@ describe('PATCH /documents/{id}', () => {
     const boss = await world.executive();
     const { data } = await (await boss.api()).patch(`/documents/${document.id}`, { ...pdf, description: 'Revised' });
     expect(data).toMatchObject({
-      ...{ version: 2, file_name: 'Lease.pdf', mime_type: 'application/pdf', size_bytes: 14, description: 'Revised' },
-      ...{ uploaded_by: { id: boss.id }, owner: { id: admin.id } },
+      version: 2,
+      file_name: 'Lease.pdf',
+      mime_type: 'application/pdf',
+      size_bytes: 14,
+      description: 'Revised',
+      uploaded_by: { id: boss.id },
+      owner: { id: admin.id },
     });
     const content = (version: string) => api.get(`/documents/${document.id}/content`, { query: { version } });
     expect((await content('1')).bytes.toString()).toBe('hello');

@@ -44,13 +44,18 @@ describe('POST /documents/{id}/signers', () => {
     const decided = { viewed_at: null, signed_at: null, declined_at: null };
     expect(data).toEqual({
       ...fresh,
-      ...{ requires_signature: true, signature_status: 'PENDING', signing_mode: 'PARALLEL' },
+      requires_signature: true,
+      signature_status: 'PENDING',
+      signing_mode: 'PARALLEL',
       signature_deadline: '2099-05-01T16:00:00.000Z',
       updated_at: data.updated_at,
       signers: [two, one].map(({ id }, index) => ({
         assignment_id: expect.stringMatching(/^sgn_/),
         user: { id, first_name: 'Robin', last_name: expect.any(String) },
-        ...{ status: 'PENDING', signing_order: index + 1, due_date: '2099-05-01T16:00:00.000Z', ...decided },
+        status: 'PENDING',
+        signing_order: index + 1,
+        due_date: '2099-05-01T16:00:00.000Z',
+        ...decided,
       })),
     });
     expect(await eventsOf(fresh.id)).toEqual([]);
@@ -115,7 +120,9 @@ describe('sign', () => {
     const id = await toSign([one, two]);
     const first = await sign(one, id);
     expect(first.data).toMatchObject({
-      ...{ signature_status: 'PENDING', signed_by_id: one.id, signed_at: expect.any(String) },
+      signature_status: 'PENDING',
+      signed_by_id: one.id,
+      signed_at: expect.any(String),
       signers: [
         { status: 'SIGNED', signed_at: first.data.signed_at },
         { status: 'PENDING', signed_at: null },
@@ -123,7 +130,8 @@ describe('sign', () => {
     });
     const last = await sign(two, id);
     expect(last.data).toMatchObject({
-      ...{ signature_status: 'SIGNED', signed_by_id: two.id },
+      signature_status: 'SIGNED',
+      signed_by_id: two.id,
       signers: [{ status: 'SIGNED' }, { status: 'SIGNED' }],
     });
     const events = await eventsOf(id);
@@ -200,7 +208,9 @@ describe('decline', () => {
     const { data, status } = await decline(two, id);
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      ...{ signature_status: 'DECLINED', signed_at: null, signed_by_id: null },
+      signature_status: 'DECLINED',
+      signed_at: null,
+      signed_by_id: null,
       signers: [{ status: 'PENDING' }, { status: 'DECLINED', declined_at: expect.any(String), signed_at: null }],
     });
     expect((await decline(one, id)).status).toBe(409);
@@ -333,8 +343,11 @@ describe('events', () => {
     await decline(one, data.id);
     const [event] = await eventsOf(data.id);
     const stored = {
-      ...{ id: event!.id, organizationId: world.organizationId, subjectId: data.id },
-      ...{ snapshot: event!.snapshot as never, previous: null },
+      id: event!.id,
+      organizationId: world.organizationId,
+      subjectId: data.id,
+      snapshot: event!.snapshot as never,
+      previous: null,
     };
     const { db } = installation.database;
     const seen = async (person: Somebody) => {

@@ -78,7 +78,11 @@ export function priceLineItem(base: string, item: NewLineItem, path: string): Pr
   const given = { gst, pst, hst, qst, gratuity, amount_before_tax };
   const amount = (name: keyof typeof given): Decimal => decimalIn(`${path}.${name}`, given[name], 4);
   const { shown, ...worth } = priced({
-    ...{ path, base, currency: item.currency, exchange_rate: item.exchange_rate, below: belowAmount },
+    path,
+    base,
+    currency: item.currency,
+    exchange_rate: item.exchange_rate,
+    below: belowAmount,
     taxes: [amount('gst'), amount('pst'), amount('hst'), amount('qst')],
     others: [amount('amount_before_tax'), amount('gratuity')],
   });
@@ -91,7 +95,11 @@ export function priceLineItem(base: string, item: NewLineItem, path: string): Pr
 export function pricePerDiem(base: string, item: NewPerDiem, path: string): Priced<PerDiem> {
   const { gst = 0, pst = 0, quantity = 1, rate } = item;
   const { shown, ...worth } = priced({
-    ...{ path, base, currency: item.currency, exchange_rate: item.exchange_rate, below: belowProduct },
+    path,
+    base,
+    currency: item.currency,
+    exchange_rate: item.exchange_rate,
+    below: belowProduct,
     taxes: [decimalIn(`${path}.gst`, gst, 4), decimalIn(`${path}.pst`, pst, 4)],
     others: [product(decimalIn(`${path}.quantity`, quantity, 2), decimalIn(`${path}.rate`, rate, 4))],
   });
@@ -108,7 +116,11 @@ export function priceMileage(base: string, item: NewMileage, path: string): Pric
   const { gst = 0, round_trip = false, distance, rate_per_unit } = item;
   const way = product(decimalIn(`${path}.distance`, distance, 2), round_trip ? twice : once);
   const { shown, ...worth } = priced({
-    ...{ path, base, currency: item.currency, exchange_rate: item.exchange_rate, below: belowProduct },
+    path,
+    base,
+    currency: item.currency,
+    exchange_rate: item.exchange_rate,
+    below: belowProduct,
     taxes: [decimalIn(`${path}.gst`, gst, 4)],
     others: [product(way, decimalIn(`${path}.rate_per_unit`, rate_per_unit, 4))],
   });

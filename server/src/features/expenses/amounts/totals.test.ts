@@ -16,22 +16,35 @@ const currency = fc.constantFrom('CAD', 'EUR', 'JPY', 'BHD');
 const rate = amount(200, 8).filter((value) => value > 0);
 
 const item: fc.Arbitrary<NewLineItem> = fc.record({
-  ...{ date: day, expense_type: fc.constant('MEALS' as const), currency, exchange_rate: rate },
-  ...{ amount_before_tax: amount(20_000, 4), gst: amount(500, 4), pst: amount(500, 4), hst: amount(500, 4) },
-  ...{ qst: amount(500, 4), gratuity: amount(500, 4) },
+  date: day,
+  expense_type: fc.constant('MEALS' as const),
+  currency,
+  exchange_rate: rate,
+  amount_before_tax: amount(20_000, 4),
+  gst: amount(500, 4),
+  pst: amount(500, 4),
+  hst: amount(500, 4),
+  qst: amount(500, 4),
+  gratuity: amount(500, 4),
 });
 const perDiem: fc.Arbitrary<NewPerDiem> = fc.record({
-  ...{ date: day, per_diem_type: fc.constant('LUNCH' as const), currency, exchange_rate: rate },
-  ...{
-    quantity: amount(900, 2).filter((value) => value > 0),
-    rate: amount(2000, 4),
-    gst: amount(50, 4),
-    pst: amount(50, 4),
-  },
+  date: day,
+  per_diem_type: fc.constant('LUNCH' as const),
+  currency,
+  exchange_rate: rate,
+  quantity: amount(900, 2).filter((value) => value > 0),
+  rate: amount(2000, 4),
+  gst: amount(50, 4),
+  pst: amount(50, 4),
 });
 const drive: fc.Arbitrary<NewMileage> = fc.record({
-  ...{ date: day, round_trip: fc.boolean(), currency, exchange_rate: rate },
-  ...{ distance: amount(900, 2).filter((value) => value > 0), rate_per_unit: amount(20, 4), gst: amount(50, 4) },
+  date: day,
+  round_trip: fc.boolean(),
+  currency,
+  exchange_rate: rate,
+  distance: amount(900, 2).filter((value) => value > 0),
+  rate_per_unit: amount(20, 4),
+  gst: amount(50, 4),
 });
 
 const at = <T extends { currency?: string; exchange_rate?: number }>(base: string, lines: T[]): T[] =>
@@ -108,13 +121,11 @@ describe('the totals of a report', () => {
     const line = { date: '2026-03-09', expense_type: 'MEALS', amount_before_tax: 0.1, gst: 0.2 } as const;
     const lines = Array.from({ length: 100 }, () => line);
     expect(priceReport('CAD', { line_items: lines, per_diems: [], mileage: [] }).totals).toEqual({
-      ...{
-        total_expenses: '30.00',
-        total_per_diems: '0',
-        total_mileage: '0',
-        total_tax: '20.00',
-        grand_total: '30.00',
-      },
+      total_expenses: '30.00',
+      total_per_diems: '0',
+      total_mileage: '0',
+      total_tax: '20.00',
+      grand_total: '30.00',
     });
   });
 

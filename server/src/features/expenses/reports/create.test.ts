@@ -10,38 +10,95 @@ const create = (body: object) => api.cook.post('/expense-reports', body);
 describe('POST /expense-reports', () => {
   it('201: a DRAFT of the person with totals by the server; no event', async () => {
     const { status, data } = await create({
-      ...{ title: 'Montréal', trip_purpose: 'Suppliers', report_type: 'TRAVEL', payable_to: 'Hotel Pine Inc.' },
-      ...{ departure_date: '2026-03-08', return_date: '2026-03-10', cost_center: '4100' },
-      ...{ line_items: [hotel], per_diems: [perDiem], mileage: [drive] },
+      title: 'Montréal',
+      trip_purpose: 'Suppliers',
+      report_type: 'TRAVEL',
+      payable_to: 'Hotel Pine Inc.',
+      departure_date: '2026-03-08',
+      return_date: '2026-03-10',
+      cost_center: '4100',
+      line_items: [hotel],
+      per_diems: [perDiem],
+      mileage: [drive],
     });
     expect(status).toBe(201);
     expect(data).toEqual({
-      ...{ id: expect.stringMatching(/^exp_/), report_number: expect.stringMatching(/^EXP-\d{4}-\d{5}$/) },
-      ...{ title: 'Montréal', description: null, trip_purpose: 'Suppliers', report_type: 'TRAVEL', status: 'DRAFT' },
-      ...{ departure_date: '2026-03-08', return_date: '2026-03-10', currency: 'CAD' },
-      ...{ total_expenses: 361.6, total_per_diems: 75, total_mileage: 61.2, total_tax: 41.6, grand_total: 497.8 },
-      ...{ submitted_by: { id: people.cook.id, first_name: 'Ada', last_name: 'Byron' }, approver: null },
-      ...{ department_id: people.cook.departmentId, project_id: null, cost_center: '4100', is_billable: false },
-      ...{ submitted_at: null, approved_at: null, approver_notes: null, rejection_reason: null, paid_at: null },
-      ...{ payment_method: null, payment_reference: null, payable_to: 'Hotel Pine Inc.' },
-      ...{ created_at: data.updated_at, updated_at: data.updated_at, receipts: [] },
+      id: expect.stringMatching(/^exp_/),
+      report_number: expect.stringMatching(/^EXP-\d{4}-\d{5}$/),
+      title: 'Montréal',
+      description: null,
+      trip_purpose: 'Suppliers',
+      report_type: 'TRAVEL',
+      status: 'DRAFT',
+      departure_date: '2026-03-08',
+      return_date: '2026-03-10',
+      currency: 'CAD',
+      total_expenses: 361.6,
+      total_per_diems: 75,
+      total_mileage: 61.2,
+      total_tax: 41.6,
+      grand_total: 497.8,
+      submitted_by: { id: people.cook.id, first_name: 'Ada', last_name: 'Byron' },
+      approver: null,
+      department_id: people.cook.departmentId,
+      project_id: null,
+      cost_center: '4100',
+      is_billable: false,
+      submitted_at: null,
+      approved_at: null,
+      approver_notes: null,
+      rejection_reason: null,
+      paid_at: null,
+      payment_method: null,
+      payment_reference: null,
+      payable_to: 'Hotel Pine Inc.',
+      created_at: data.updated_at,
+      updated_at: data.updated_at,
+      receipts: [],
       line_items: [
         {
-          ...{ ...hotel, id: expect.stringMatching(/^eli_/), expense_class: null, currency: 'CAD', exchange_rate: 1 },
-          ...{ gst: 0, pst: 0, qst: 0, gratuity: 0, total: 361.6, total_in_base_currency: 361.6 },
-          ...{ receipt_id: null, notes: null },
+          ...hotel,
+          id: expect.stringMatching(/^eli_/),
+          expense_class: null,
+          currency: 'CAD',
+          exchange_rate: 1,
+          gst: 0,
+          pst: 0,
+          qst: 0,
+          gratuity: 0,
+          total: 361.6,
+          total_in_base_currency: 361.6,
+          receipt_id: null,
+          notes: null,
         },
       ],
       per_diems: [
         {
-          ...{ ...perDiem, id: expect.stringMatching(/^epd_/), quantity: 1, currency: 'CAD', exchange_rate: 1 },
-          ...{ gst: 0, pst: 0, total: 75, total_in_base_currency: 75, meal_provided: false, notes: null },
+          ...perDiem,
+          id: expect.stringMatching(/^epd_/),
+          quantity: 1,
+          currency: 'CAD',
+          exchange_rate: 1,
+          gst: 0,
+          pst: 0,
+          total: 75,
+          total_in_base_currency: 75,
+          meal_provided: false,
+          notes: null,
         },
       ],
       mileage: [
         {
-          ...{ ...drive, id: expect.stringMatching(/^emi_/), description: null, unit: 'KILOMETERS', currency: 'CAD' },
-          ...{ exchange_rate: 1, gst: 0, total: 61.2, total_in_base_currency: 61.2, notes: null },
+          ...drive,
+          id: expect.stringMatching(/^emi_/),
+          description: null,
+          unit: 'KILOMETERS',
+          currency: 'CAD',
+          exchange_rate: 1,
+          gst: 0,
+          total: 61.2,
+          total_in_base_currency: 61.2,
+          notes: null,
         },
       ],
     });
@@ -71,10 +128,8 @@ describe('POST /expense-reports', () => {
     expect(report.per_diems).toMatchObject([{ total: 5000, total_in_base_currency: 45.62, exchange_rate: 0.00912345 }]);
     expect(report).toMatchObject({ total_expenses: 149.52, total_per_diems: 45.62, grand_total: 195.14 });
     const yen = await start(api.cook, {
-      ...{
-        currency: 'JPY',
-        line_items: [{ ...hotel, amount_before_tax: 1000, currency: 'CAD', exchange_rate: 110.5 }],
-      },
+      currency: 'JPY',
+      line_items: [{ ...hotel, amount_before_tax: 1000, currency: 'CAD', exchange_rate: 110.5 }],
     });
     expect(yen).toMatchObject({ currency: 'JPY', total_tax: 4597, grand_total: 115_097 });
   });
@@ -83,7 +138,8 @@ describe('POST /expense-reports', () => {
     const admin = await people.admin.app();
     const { data: project } = await admin.post('/projects', { name: 'Summer menu', is_billable: true });
     expect(await start(api.cook, { project_id: project.id })).toMatchObject({
-      ...{ project_id: project.id, is_billable: true },
+      project_id: project.id,
+      is_billable: true,
     });
     const bar = await world.department('Bar');
     expect((await start(api.cook, { department_id: bar })).department_id).toBe(bar);

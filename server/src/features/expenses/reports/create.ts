@@ -51,13 +51,24 @@ async function insertReport(work: Work, input: NewExpenseReport): Promise<string
   const { project } = await checkProjectTask(work, { project_id });
   const id = work.newId('exp');
   await insert(work, {
-    ...{ id, user_id: person.id, status: 'DRAFT', title: input.title, currency, ...priced.totals },
-    ...{ description: input.description ?? null, trip_purpose: input.trip_purpose ?? null },
-    ...{ report_type: input.report_type ?? 'REIMBURSEMENT', cost_center: input.cost_center ?? null },
-    ...{ departure_date: input.departure_date ?? null, return_date: input.return_date ?? null },
-    ...{ department_id: department_id === undefined ? person.department_id : department_id, project_id },
-    ...{ is_billable: is_billable ?? project?.is_billable ?? false, payable_to: input.payable_to ?? null },
-    ...{ created_at: work.now, updated_at: work.now },
+    id,
+    user_id: person.id,
+    status: 'DRAFT',
+    title: input.title,
+    currency,
+    ...priced.totals,
+    description: input.description ?? null,
+    trip_purpose: input.trip_purpose ?? null,
+    report_type: input.report_type ?? 'REIMBURSEMENT',
+    cost_center: input.cost_center ?? null,
+    departure_date: input.departure_date ?? null,
+    return_date: input.return_date ?? null,
+    department_id: department_id === undefined ? person.department_id : department_id,
+    project_id,
+    is_billable: is_billable ?? project?.is_billable ?? false,
+    payable_to: input.payable_to ?? null,
+    created_at: work.now,
+    updated_at: work.now,
     // Last, so that others wait for the number as shortly as can be.
     report_number: await nextReportNumber(work),
   });

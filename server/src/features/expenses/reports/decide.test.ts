@@ -86,7 +86,11 @@ describe('POST /expense-reports/{id}/approve', () => {
     const notes = { approver_notes: 'Within the budget.' };
     const { data } = await api.manager.post(`/expense-reports/${report.id}/approve`, notes);
     expect(data).toEqual({
-      ...{ ...report, ...notes, status: 'APPROVED', approved_at: data.updated_at, updated_at: data.updated_at },
+      ...report,
+      ...notes,
+      status: 'APPROVED',
+      approved_at: data.updated_at,
+      updated_at: data.updated_at,
       approver: { id: people.manager.id, first_name: 'Robin', last_name: expect.any(String) },
     });
     const event = (await eventsAbout(world, report.id)).at(-1);
@@ -169,7 +173,11 @@ describe('POST /expense-reports/{id}/pay', () => {
     const payment = { payment_method: 'EFT', payment_reference: '2026-03-0142' };
     const { data } = await api.executive.post(`/expense-reports/${report.id}/pay`, payment);
     expect(data).toEqual({
-      ...{ ...report, ...payment, status: 'PAID', paid_at: data.updated_at, updated_at: data.updated_at },
+      ...report,
+      ...payment,
+      status: 'PAID',
+      paid_at: data.updated_at,
+      updated_at: data.updated_at,
     });
     const event = (await eventsAbout(world, report.id)).at(-1);
     expect(event).toMatchObject({ type: 'expense_report.paid', previous: { status: 'APPROVED' } });

@@ -27,7 +27,10 @@ export async function replaceLines(
     if (lines[name].length === 0) continue;
     const rows = lines[name].map((line, position) => ({
       ...line,
-      ...{ organization_id: organizationId, report_id: reportId, position, id: work.newId(prefix) },
+      organization_id: organizationId,
+      report_id: reportId,
+      position,
+      id: work.newId(prefix),
     }));
     await sql`insert into ${sql.table(table)}
       select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(

@@ -6,8 +6,15 @@ import { Amount } from '../../../kernel/money.ts';
 import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
 
 export const expenseTypes = [
-  ...['ACCOMMODATION', 'AIRFARE', 'GROUND_TRANSPORT', 'MEALS', 'ENTERTAINMENT'],
-  ...['SUPPLIES', 'COMMUNICATION', 'TRAINING', 'OTHER'],
+  'ACCOMMODATION',
+  'AIRFARE',
+  'GROUND_TRANSPORT',
+  'MEALS',
+  'ENTERTAINMENT',
+  'SUPPLIES',
+  'COMMUNICATION',
+  'TRAINING',
+  'OTHER',
 ] as const;
 export const perDiemTypes = ['FULL_DAY', 'PARTIAL_DAY', 'BREAKFAST', 'LUNCH', 'DINNER', 'INCIDENTALS'] as const;
 export const mileageUnits = ['KILOMETERS', 'MILES'] as const;

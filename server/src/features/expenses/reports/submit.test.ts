@@ -17,8 +17,11 @@ describe('POST /expense-reports/{id}/submit', () => {
     const { status, data } = await api.cook.post(`/expense-reports/${report.id}/submit`);
     expect(status).toBe(200);
     expect(data).toEqual({
-      ...{ ...report, status: 'SUBMITTED', approver: nameOf(people.head.id) },
-      ...{ submitted_at: data.updated_at, updated_at: data.updated_at },
+      ...report,
+      status: 'SUBMITTED',
+      approver: nameOf(people.head.id),
+      submitted_at: data.updated_at,
+      updated_at: data.updated_at,
     });
     const events = await eventsAbout(world, report.id);
     expect(events).toMatchObject([{ type: 'expense_report.submitted', previous: { status: 'DRAFT' } }]);
@@ -54,7 +57,10 @@ describe('POST /expense-reports/{id}/submit', () => {
     expect(report).toMatchObject({ rejection_reason: 'No receipt', approver: nameOf(people.admin.id) });
     const { data } = await api.cook.post(`/expense-reports/${report.id}/submit`);
     expect(data).toMatchObject({
-      ...{ status: 'SUBMITTED', rejection_reason: null, approver_notes: null, approver: nameOf(people.head.id) },
+      status: 'SUBMITTED',
+      rejection_reason: null,
+      approver_notes: null,
+      approver: nameOf(people.head.id),
     });
     expect(data.submitted_at > String(report.submitted_at)).toBe(true);
     const events = await eventsAbout(world, report.id);
@@ -146,7 +152,10 @@ describe('expense_auto_approve_threshold', () => {
   it.each([361.6, 361.61, 1_000_000])('a report of 361.60 is approved at once at %d', async (threshold) => {
     const { report, world: own } = await within(threshold);
     expect(report).toMatchObject({
-      ...{ status: 'APPROVED', approver: null, submitted_at: report.updated_at, approved_at: report.updated_at },
+      status: 'APPROVED',
+      approver: null,
+      submitted_at: report.updated_at,
+      approved_at: report.updated_at,
     });
     const events = await eventsAbout(own, report.id);
     expect(events.map(({ type, previous }) => [type, previous])).toEqual([

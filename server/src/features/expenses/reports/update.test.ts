@@ -12,18 +12,28 @@ describe('PATCH /expense-reports/{id}', () => {
   it('200: what is sent changes, totals follow, the rest stays; no event', async () => {
     const report = await start(api.cook, { per_diems: [perDiem], description: 'First' });
     const { status, data } = await api.cook.patch(`/expense-reports/${report.id}`, {
-      ...{ title: 'Québec', mileage: [drive], per_diems: [{ ...perDiem, quantity: 2.5 }], description: null },
+      title: 'Québec',
+      mileage: [drive],
+      per_diems: [{ ...perDiem, quantity: 2.5 }],
+      description: null,
     });
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      ...{ title: 'Québec', description: null, report_number: report.report_number, line_items: report.line_items },
-      ...{ total_expenses: 361.6, total_per_diems: 187.5, total_mileage: 61.2, grand_total: 610.3 },
+      title: 'Québec',
+      description: null,
+      report_number: report.report_number,
+      line_items: report.line_items,
+      total_expenses: 361.6,
+      total_per_diems: 187.5,
+      total_mileage: 61.2,
+      grand_total: 610.3,
     });
     expect(data.updated_at > report.updated_at).toBe(true);
     expect(await eventsAbout(world, report.id)).toEqual([]);
     const audit = (await world.audit()).at(-1);
     expect(audit).toMatchObject({
-      ...{ action: 'expenseReports.update', changed_fields: ['title', 'description', 'per_diems', 'mileage'] },
+      action: 'expenseReports.update',
+      changed_fields: ['title', 'description', 'per_diems', 'mileage'],
     });
   });
 
@@ -50,7 +60,9 @@ describe('PATCH /expense-reports/{id}', () => {
     expect([status, error.details.field]).toEqual([422, 'currency']);
     const dollars = { currency: 'CAD', exchange_rate: 0.65 };
     const { data } = await api.cook.patch(path, {
-      ...{ currency: 'EUR', line_items: [{ ...hotel, ...dollars }], per_diems: [{ ...perDiem, ...dollars }] },
+      currency: 'EUR',
+      line_items: [{ ...hotel, ...dollars }],
+      per_diems: [{ ...perDiem, ...dollars }],
     });
     expect(data).toMatchObject({ currency: 'EUR', total_expenses: 235.04, total_per_diems: 48.75, total_tax: 27.04 });
     expect((await api.cook.patch(path, { line_items: [], per_diems: [], currency: 'CAD' })).data.grand_total).toBe(0);

@@ -3,8 +3,12 @@ import type { World } from '../../../../test/world.ts';
 import type { ExpenseReport } from '../reports/record.ts';
 
 export const hotel = {
-  ...{ date: '2026-03-09', expense_type: 'ACCOMMODATION', vendor: 'Hotel Pine', description: 'Two nights' },
-  ...{ amount_before_tax: 320, hst: 41.6 },
+  date: '2026-03-09',
+  expense_type: 'ACCOMMODATION',
+  vendor: 'Hotel Pine',
+  description: 'Two nights',
+  amount_before_tax: 320,
+  hst: 41.6,
 };
 export const perDiem = { date: '2026-03-09', per_diem_type: 'FULL_DAY', rate: 75 };
 export const drive = { date: '2026-03-10', distance: 42.5, rate_per_unit: 0.72, round_trip: true };

@@ -18,8 +18,16 @@ export interface YearSums {
 }
 
 export const emptyYear = (): YearSums => ({
-  ...{ accrued: 0, carriedIn: 0, carriedOut: 0, expired: 0, adjusted: 0, taken: 0, pending: 0 },
-  ...{ accrualKeys: new Set(), carryCount: 0, expiryCount: 0 },
+  accrued: 0,
+  carriedIn: 0,
+  carriedOut: 0,
+  expired: 0,
+  adjusted: 0,
+  taken: 0,
+  pending: 0,
+  accrualKeys: new Set(),
+  carryCount: 0,
+  expiryCount: 0,
 });
 
 /** One person's entries of one type, by year. */

@@ -94,7 +94,10 @@ describe('accrual', () => {
     const { cook } = place.people;
     const limited = await addType(harness, place.world, 'Limited', { annual_allowance: '10', carry_over_limit: '4' });
     await book(place.api.boss, {
-      ...{ user_id: cook.id, leave_type_id: limited, start_date: '2026-03-09', end_date: '2026-03-11' },
+      user_id: cook.id,
+      leave_type_id: limited,
+      start_date: '2026-03-09',
+      end_date: '2026-03-11',
     });
     at('2027-01-01T05:00:00Z');
     expect(await lineOf(place, limited, 2027)).toMatchObject({ accrued: 10, carried_over: 4, available: 14 });
@@ -102,7 +105,10 @@ describe('accrual', () => {
     expect(await lineOf(place, limited, 2026)).toMatchObject({ taken: 3, carried_over: -4, available: 3 });
     expect(await lineOf(place, limited, 2027)).toMatchObject({ accrued: 10, carried_over: 4, available: 14 });
     await book(place.api.boss, {
-      ...{ user_id: cook.id, leave_type_id: limited, start_date: '2027-03-09', end_date: '2027-03-11' },
+      user_id: cook.id,
+      leave_type_id: limited,
+      start_date: '2027-03-09',
+      end_date: '2027-03-11',
     });
     at('2028-01-01T05:00:00Z');
     await accrue(place);

@@ -85,7 +85,9 @@ describe('leave balances', () => {
   it('a leave over New Year takes from each year what falls into it, and gives it back there', async () => {
     const { api, types } = await office(harness);
     const leave = await book(api.cook, {
-      ...{ leave_type_id: types.vacation, start_date: '2026-12-28', end_date: '2027-01-05' },
+      leave_type_id: types.vacation,
+      start_date: '2026-12-28',
+      end_date: '2027-01-05',
     });
     expect(leave.total_days).toBe(6);
     expect(await vacationOf(api.cook, { year: '2026' })).toMatchObject({ pending: 4, available: 16 });
@@ -113,8 +115,11 @@ describe('leave balances', () => {
   it('200: hours-based types count in hours', async () => {
     const { api, types } = await office(harness);
     await book(api.cook, {
-      ...{ leave_type_id: types.lieu, start_date: '2026-03-09', end_date: '2026-03-09' },
-      ...{ start_time: '09:00', end_time: '11:30' },
+      leave_type_id: types.lieu,
+      start_date: '2026-03-09',
+      end_date: '2026-03-09',
+      start_time: '09:00',
+      end_time: '11:30',
     });
     const lieu = (await balancesOf(api.cook)).find(({ leave_type: { name } }) => name === 'Lieu');
     expect(lieu).toMatchObject({ unit: 'HOURS', entitled: 40, pending: 2.5, available: 37.5 });
@@ -208,7 +213,8 @@ describe('adjustments', () => {
     const leave = await book(api.cook, { ...month, end_date: '2026-04-08' });
     await app.post('/leave-adjustments', { ...adjustment, amount: -0.5 });
     expect((await api.boss.post(`/leaves/${leave.id}/approve`)).error.details).toMatchObject({
-      ...{ reason: 'balance', requested: leave.total_days },
+      reason: 'balance',
+      requested: leave.total_days,
     });
   });
 });

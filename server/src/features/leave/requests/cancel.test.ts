@@ -28,11 +28,15 @@ describe('POST /leaves/{id}/cancel by the person', () => {
     const withdrawn = dataOf(await api.cook.post(`/leaves/${leave.id}/cancel`, { reason: 'Called off' }));
     expect(withdrawn).toEqual({
       ...leave,
-      ...{ status: 'CANCELLED', cancellation_request_reason: 'Called off' },
-      ...{ cancelled_at: withdrawn.updated_at, updated_at: withdrawn.updated_at },
+      status: 'CANCELLED',
+      cancellation_request_reason: 'Called off',
+      cancelled_at: withdrawn.updated_at,
+      updated_at: withdrawn.updated_at,
     });
     expect((await eventsOf(here, leave.id)).at(-1)).toMatchObject({
-      ...{ type: 'leave.cancelled', snapshot: withdrawn, previous: { status: 'PENDING' } },
+      type: 'leave.cancelled',
+      snapshot: withdrawn,
+      previous: { status: 'PENDING' },
     });
     expect((await world.audit()).at(-1)).toMatchObject({ action: 'leaves.cancel', subject_id: leave.id });
     expect((await ask()).status).toBe('PENDING');
@@ -43,11 +47,14 @@ describe('POST /leaves/{id}/cancel by the person', () => {
     const asked = dataOf(await api.cook.post(`/leaves/${leave.id}/cancel`, { reason: 'Called off' }));
     expect(asked).toEqual({
       ...leave,
-      ...{ cancellation_request_reason: 'Called off', cancellation_requested_at: asked.updated_at },
+      cancellation_request_reason: 'Called off',
+      cancellation_requested_at: asked.updated_at,
       updated_at: asked.updated_at,
     });
     expect((await eventsOf(here, leave.id)).at(-1)).toMatchObject({
-      ...{ type: 'leave.cancellation_requested', snapshot: asked, previous: { cancellation_requested_at: null } },
+      type: 'leave.cancellation_requested',
+      snapshot: asked,
+      previous: { cancellation_requested_at: null },
     });
   });
 
@@ -55,7 +62,8 @@ describe('POST /leaves/{id}/cancel by the person', () => {
     const leave = await ask({}, api.admin);
     await api.executive.post(`/leaves/${leave.id}/approve`);
     expect(dataOf(await api.admin.post(`/leaves/${leave.id}/cancel`))).toMatchObject({
-      ...{ status: 'APPROVED', cancellation_requested_at: expect.any(String) },
+      status: 'APPROVED',
+      cancellation_requested_at: expect.any(String),
     });
   });
 
@@ -63,7 +71,8 @@ describe('POST /leaves/{id}/cancel by the person', () => {
     const leave = await granted();
     await api.cook.post(`/leaves/${leave.id}/cancel`);
     expect(await api.cook.post(`/leaves/${leave.id}/cancel`)).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'cancellation_requested' } } },
+      status: 409,
+      error: { details: { reason: 'cancellation_requested' } },
     });
     expect(await eventsOf(here, leave.id)).toHaveLength(3);
   });
@@ -75,11 +84,17 @@ describe('POST /leaves/{id}/cancel by somebody in charge', () => {
     const cancelled = dataOf(await api[name].post(`/leaves/${leave.id}/cancel`, { reason: 'A flood' }));
     expect(cancelled).toEqual({
       ...leave,
-      ...{ status: 'CANCELLED', decided_by_id: people[name].id, decision_comment: 'A flood' },
-      ...{ cancelled_at: cancelled.updated_at, decided_at: cancelled.updated_at, updated_at: cancelled.updated_at },
+      status: 'CANCELLED',
+      decided_by_id: people[name].id,
+      decision_comment: 'A flood',
+      cancelled_at: cancelled.updated_at,
+      decided_at: cancelled.updated_at,
+      updated_at: cancelled.updated_at,
     });
     expect((await eventsOf(here, leave.id)).at(-1)).toMatchObject({
-      ...{ type: 'leave.cancelled', snapshot: cancelled, previous: { status: 'APPROVED' } },
+      type: 'leave.cancelled',
+      snapshot: cancelled,
+      previous: { status: 'APPROVED' },
     });
   });
 
@@ -94,14 +109,13 @@ describe('POST /leaves/{id}/cancel by somebody in charge', () => {
     const asked = dataOf(await api.cook.post(`/leaves/${leave.id}/cancel`, { reason: 'Called off' }));
     const cancelled = dataOf(await api.boss.post(`/leaves/${leave.id}/cancel`, { reason: 'Fine' }));
     expect(cancelled).toMatchObject({
-      ...{ status: 'CANCELLED', cancellation_requested_at: asked.cancellation_requested_at },
-      ...{ cancellation_request_reason: 'Called off', decision_comment: 'Fine' },
+      status: 'CANCELLED',
+      cancellation_requested_at: asked.cancellation_requested_at,
+      cancellation_request_reason: 'Called off',
+      decision_comment: 'Fine',
     });
     const raised = (await eventsOf(here, leave.id)).map(({ type }) => type);
-    expect(raised).toEqual([
-      ...['leave.requested', 'leave.approved'],
-      ...['leave.cancellation_requested', 'leave.cancelled'],
-    ]);
+    expect(raised).toEqual(['leave.requested', 'leave.approved', 'leave.cancellation_requested', 'leave.cancelled']);
   });
 
   it('200: withdraws a PENDING one for the person', async () => {
@@ -126,7 +140,10 @@ describe('POST /leaves/{id}/cancel by somebody in charge', () => {
   });
 
   const vacationOf = (user_id: string) => ({
-    ...{ leave_type_id: types.vacation, start_date: days.mon, end_date: days.mon, user_id },
+    leave_type_id: types.vacation,
+    start_date: days.mon,
+    end_date: days.mon,
+    user_id,
   });
 });
 
@@ -145,10 +162,12 @@ describe('POST /leaves/{id}/cancel', () => {
     await api.cook.post(`/leaves/${cancelled.id}/cancel`);
     for (const client of [api.cook, api.boss]) {
       expect(await client.post(`/leaves/${rejected.id}/cancel`)).toMatchObject({
-        ...{ status: 409, error: { details: { reason: 'state', status: 'REJECTED' } } },
+        status: 409,
+        error: { details: { reason: 'state', status: 'REJECTED' } },
       });
       expect(await client.post(`/leaves/${cancelled.id}/cancel`)).toMatchObject({
-        ...{ status: 409, error: { details: { reason: 'state', status: 'CANCELLED' } } },
+        status: 409,
+        error: { details: { reason: 'state', status: 'CANCELLED' } },
       });
     }
   });
@@ -172,7 +191,9 @@ describe('POST /leaves/{id}/decline-cancellation', () => {
     const declined = dataOf(await app.boss.post(`/leaves/${leave.id}/decline-cancellation`, { reason: 'Cover came' }));
     expect(declined).toEqual({
       ...leave,
-      ...{ decision_comment: 'Cover came', decided_at: declined.updated_at, updated_at: declined.updated_at },
+      decision_comment: 'Cover came',
+      decided_at: declined.updated_at,
+      updated_at: declined.updated_at,
     });
     expect(await eventsOf(here, leave.id)).toHaveLength(before);
     expect((await world.audit()).at(-1)).toMatchObject({ action: 'leaves.declineCancellation' });
@@ -181,7 +202,9 @@ describe('POST /leaves/{id}/decline-cancellation', () => {
 
   it('200: by a manager whose role is Employee', async () => {
     const leave = await book(api.otherCook, {
-      ...{ leave_type_id: types.sick, start_date: days.mon, end_date: days.mon },
+      leave_type_id: types.sick,
+      start_date: days.mon,
+      end_date: days.mon,
     });
     await api.otherCook.post(`/leaves/${leave.id}/cancel`);
     const path = `/leaves/${leave.id}/decline-cancellation`;
@@ -192,14 +215,16 @@ describe('POST /leaves/{id}/decline-cancellation', () => {
     const leave = await granted();
     const path = `/leaves/${leave.id}/decline-cancellation`;
     expect(await app.boss.post(path, { reason: 'No' })).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'cancellation_not_requested' } } },
+      status: 409,
+      error: { details: { reason: 'cancellation_not_requested' } },
     });
     await api.cook.post(`/leaves/${leave.id}/cancel`);
     expect((await app.cook.post(path, { reason: 'No' })).status).toBe(403);
     expect(await app.boss.post(path, {})).toMatchObject({ status: 422, error: { details: { field: 'reason' } } });
     await api.boss.post(`/leaves/${leave.id}/cancel`);
     expect(await app.boss.post(path, { reason: 'No' })).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'state', status: 'CANCELLED' } } },
+      status: 409,
+      error: { details: { reason: 'state', status: 'CANCELLED' } },
     });
   });
 

@@ -29,7 +29,10 @@ beforeEach(() => {
 });
 
 const one = (fields: object = {}) => ({
-  ...{ leave_type_id: types.unpaid, start_date: days.mon, end_date: days.mon, ...fields },
+  leave_type_id: types.unpaid,
+  start_date: days.mon,
+  end_date: days.mon,
+  ...fields,
 });
 
 describe('POST /leaves', () => {
@@ -39,19 +42,39 @@ describe('POST /leaves', () => {
     expect(status).toBe(201);
     check(Leave, data);
     expect(data).toEqual({
-      ...{ id: data.id, user_id: people.cook.id, leave_type_id: types.vacation, status: 'PENDING' },
+      id: data.id,
+      user_id: people.cook.id,
+      leave_type_id: types.vacation,
+      status: 'PENDING',
       leave_type: { id: types.vacation, name: 'Vacation', code: 'VACATION', color: '#2563EB', is_private: false },
-      ...{ start_date: days.thu, end_date: days.next, start_half: 'FULL_DAY', end_half: 'FULL_DAY' },
-      ...{ start_time: null, end_time: null, total_days: 3, total_hours: null, reason: 'The sea' },
-      ...{ decided_by_id: null, decided_at: null, decision_comment: null, rejection_reason: null },
-      ...{ cancellation_requested_at: null, cancelled_at: null, cancellation_request_reason: null },
-      ...{ submitted_at: data.created_at, created_at: data.created_at, updated_at: data.created_at },
+      start_date: days.thu,
+      end_date: days.next,
+      start_half: 'FULL_DAY',
+      end_half: 'FULL_DAY',
+      start_time: null,
+      end_time: null,
+      total_days: 3,
+      total_hours: null,
+      reason: 'The sea',
+      decided_by_id: null,
+      decided_at: null,
+      decision_comment: null,
+      rejection_reason: null,
+      cancellation_requested_at: null,
+      cancelled_at: null,
+      cancellation_request_reason: null,
+      submitted_at: data.created_at,
+      created_at: data.created_at,
+      updated_at: data.created_at,
     });
     expect(await eventsOf(here, data.id)).toMatchObject([
       { type: 'leave.requested', snapshot: data, previous: null, actor_id: people.cook.id, surface: 'api' },
     ]);
     expect((await world.audit()).at(-1)).toMatchObject({
-      ...{ action: 'leaves.create', subject_type: 'leave', subject_id: data.id, actor_id: people.cook.id },
+      action: 'leaves.create',
+      subject_type: 'leave',
+      subject_id: data.id,
+      actor_id: people.cook.id,
       changed_fields: ['leave_type_id', 'start_date', 'end_date', 'reason'],
     });
     expect((await api.cook.get(`/leaves/${data.id}`)).data).toEqual(data);
@@ -92,7 +115,8 @@ describe('POST /leaves', () => {
     const open = await office(harness, { settings: { directory_employee_sees_all: true } });
     const body = one({ user_id: open.people.cook.id, leave_type_id: open.types.vacation });
     expect(await open.api.bartender.post('/leaves', body)).toMatchObject({
-      ...{ status: 403, error: { code: 'FORBIDDEN', details: { field: 'user_id' } } },
+      status: 403,
+      error: { code: 'FORBIDDEN', details: { field: 'user_id' } },
     });
   });
 
@@ -104,7 +128,8 @@ describe('POST /leaves', () => {
     const gone = await world.employee({ is_active: false });
     for (const user_id of [gone.id, world.newId('usr')]) {
       expect(await api.admin.post('/leaves', one({ user_id }))).toMatchObject({
-        ...{ status: 422, error: { details: { field: 'user_id' } } },
+        status: 422,
+        error: { details: { field: 'user_id' } },
       });
     }
   });
@@ -113,7 +138,8 @@ describe('POST /leaves', () => {
     const old = await addType(harness, world, 'Old', { is_active: false });
     for (const leave_type_id of [old, world.newId('lvt')]) {
       expect(await api.cook.post('/leaves', one({ leave_type_id }))).toMatchObject({
-        ...{ status: 422, error: { details: { field: 'leave_type_id' } } },
+        status: 422,
+        error: { details: { field: 'leave_type_id' } },
       });
     }
   });
@@ -158,7 +184,8 @@ describe('the days of a leave', () => {
     ['end_date', 'required', () => ({ end_date: undefined })],
   ])('422 %s: %s', async (field, _why, fields) => {
     expect(await api.barHead.post('/leaves', one(fields()))).toMatchObject({
-      ...{ status: 422, error: { code: 'VALIDATION_FAILED', details: { field } } },
+      status: 422,
+      error: { code: 'VALIDATION_FAILED', details: { field } },
     });
   });
 });
@@ -169,8 +196,12 @@ describe('a type counted in hours', () => {
 
   it('201: on one day, with its hours and their part of a standard day', async () => {
     expect(await book(api.bartender, hours())).toMatchObject({
-      ...{ start_time: '09:00', end_time: '11:30', total_hours: 2.5, total_days: 0.31 },
-      ...{ start_half: 'FULL_DAY', end_half: 'FULL_DAY' },
+      start_time: '09:00',
+      end_time: '11:30',
+      total_hours: 2.5,
+      total_days: 0.31,
+      start_half: 'FULL_DAY',
+      end_half: 'FULL_DAY',
     });
   });
 
@@ -191,7 +222,8 @@ describe('a type counted in hours', () => {
     ['start_date', () => ({ start_date: days.sun, end_date: days.sun })],
   ])('422 %s: %o', async (field, fields) => {
     expect(await api.barHead.post('/leaves', hours(fields()))).toMatchObject({
-      ...{ status: 422, error: { details: { field } } },
+      status: 422,
+      error: { details: { field } },
     });
   });
 });
@@ -254,8 +286,13 @@ describe('409: locked dates', () => {
     db
       .insertInto('locked_dates')
       .values({
-        ...{ organization_id: world.organizationId, id: world.newId('lck'), department_id, reason },
-        ...{ start_date: days.wed, end_date: days.thu, created_at: harness.installation.clock.now() },
+        organization_id: world.organizationId,
+        id: world.newId('lck'),
+        department_id,
+        reason,
+        start_date: days.wed,
+        end_date: days.thu,
+        created_at: harness.installation.clock.now(),
       })
       .execute();
 
@@ -272,7 +309,8 @@ describe('409: locked dates', () => {
   it('of the person’s department, and of no other', async () => {
     await lock(people.cook.departmentId, null);
     expect(await api.cook.post('/leaves', one({ end_date: days.fri }))).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'locked_dates' } } },
+      status: 409,
+      error: { details: { reason: 'locked_dates' } },
     });
     expect((await api.bartender.post('/leaves', one({ end_date: days.fri }))).status).toBe(201);
     expect((await api.cook.post('/leaves', one({ start_date: days.fri, end_date: days.fri }))).status).toBe(201);
@@ -314,7 +352,8 @@ describe('409: the balance', () => {
     const body = one({ leave_type_id: types.lieu, start_time: '00:00', end_time: '24:00' });
     await book(client, body);
     expect(await client.post('/leaves', { ...body, start_date: days.tue, end_date: days.tue })).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'balance', requested: 24, available: 16, unit: 'HOURS' } } },
+      status: 409,
+      error: { details: { reason: 'balance', requested: 24, available: 16, unit: 'HOURS' } },
     });
   });
 });

@@ -51,9 +51,17 @@ async function bookLeave(work: Work, input: NewLeave): Promise<LeaveRow> {
   await checkFits(work, person, plan, null);
   const id = work.newId('lv');
   await insertLeave(work, {
-    ...{ id, user_id: person.user_id, leave_type_id: type.id, ...plan.span, ...plan.totals },
-    ...{ reason: input.reason ?? null, booked_by_id: work.actor.userId, ...decisionOf(work, person, plan) },
-    ...{ submitted_at: work.now, created_at: work.now, updated_at: work.now },
+    id,
+    user_id: person.user_id,
+    leave_type_id: type.id,
+    ...plan.span,
+    ...plan.totals,
+    reason: input.reason ?? null,
+    booked_by_id: work.actor.userId,
+    ...decisionOf(work, person, plan),
+    submitted_at: work.now,
+    created_at: work.now,
+    updated_at: work.now,
   });
   await saveRequestDays(work, { id, user_id: person.user_id }, plan.byDate);
   const changedFields = Object.keys(input);

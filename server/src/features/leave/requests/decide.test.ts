@@ -27,14 +27,21 @@ describe('POST /leaves/{id}/approve', () => {
     const approved = dataOf(await api[name].post(`/leaves/${leave.id}/approve`, { comment: 'Enjoy' }));
     expect(approved).toEqual({
       ...leave,
-      ...{ status: 'APPROVED', decided_by_id: people[name].id, decision_comment: 'Enjoy' },
-      ...{ decided_at: approved.updated_at, updated_at: approved.updated_at },
+      status: 'APPROVED',
+      decided_by_id: people[name].id,
+      decision_comment: 'Enjoy',
+      decided_at: approved.updated_at,
+      updated_at: approved.updated_at,
     });
     expect((await eventsOf(here, leave.id)).at(-1)).toMatchObject({
-      ...{ type: 'leave.approved', snapshot: approved, previous: { status: 'PENDING' } },
+      type: 'leave.approved',
+      snapshot: approved,
+      previous: { status: 'PENDING' },
     });
     expect((await world.audit()).at(-1)).toMatchObject({
-      ...{ action: 'leaves.approve', subject_type: 'leave', subject_id: leave.id },
+      action: 'leaves.approve',
+      subject_type: 'leave',
+      subject_id: leave.id,
       changed_fields: ['status', 'decided_by_id', 'decided_at', 'decision_comment'],
     });
   });
@@ -67,12 +74,18 @@ describe('POST /leaves/{id}/approve', () => {
     await db
       .insertInto('locked_dates')
       .values({
-        ...{ organization_id: world.organizationId, id: world.newId('lck'), reason: null, department_id: null },
-        ...{ start_date: days.wed, end_date: days.wed, created_at: harness.installation.clock.now() },
+        organization_id: world.organizationId,
+        id: world.newId('lck'),
+        reason: null,
+        department_id: null,
+        start_date: days.wed,
+        end_date: days.wed,
+        created_at: harness.installation.clock.now(),
       })
       .execute();
     expect(await api.boss.post(`/leaves/${leave.id}/approve`)).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'locked_dates', start_date: days.wed } } },
+      status: 409,
+      error: { details: { reason: 'locked_dates', start_date: days.wed } },
     });
     expect((await api.cook.get(`/leaves/${leave.id}`)).data.status).toBe('PENDING');
     expect(await eventsOf(here, leave.id)).toHaveLength(1);
@@ -84,13 +97,20 @@ describe('POST /leaves/{id}/approve', () => {
     await db
       .insertInto('leave_ledger')
       .values({
-        ...{ organization_id: world.organizationId, id: world.newId('bal'), user_id: person.id, year: 2026 },
-        ...{ leave_type_id: types.vacation, kind: 'ADJUSTMENT', amount: '-18', entry_key: 'cut' },
+        organization_id: world.organizationId,
+        id: world.newId('bal'),
+        user_id: person.id,
+        year: 2026,
+        leave_type_id: types.vacation,
+        kind: 'ADJUSTMENT',
+        amount: '-18',
+        entry_key: 'cut',
         created_at: harness.installation.clock.now(),
       })
       .execute();
     expect(await api.admin.post(`/leaves/${leave.id}/approve`)).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'balance', requested: 3, available: 2 } } },
+      status: 409,
+      error: { details: { reason: 'balance', requested: 3, available: 2 } },
     });
   });
 });
@@ -101,11 +121,16 @@ describe('POST /leaves/{id}/reject', () => {
     const rejected = dataOf(await api.head.post(`/leaves/${leave.id}/reject`, { reason: 'Too many are away' }));
     expect(rejected).toEqual({
       ...leave,
-      ...{ status: 'REJECTED', decided_by_id: people.head.id, rejection_reason: 'Too many are away' },
-      ...{ decided_at: rejected.updated_at, updated_at: rejected.updated_at },
+      status: 'REJECTED',
+      decided_by_id: people.head.id,
+      rejection_reason: 'Too many are away',
+      decided_at: rejected.updated_at,
+      updated_at: rejected.updated_at,
     });
     expect((await eventsOf(here, leave.id)).at(-1)).toMatchObject({
-      ...{ type: 'leave.rejected', snapshot: rejected, previous: { status: 'PENDING' } },
+      type: 'leave.rejected',
+      snapshot: rejected,
+      previous: { status: 'PENDING' },
     });
     expect((await ask()).status).toBe('PENDING');
   });
@@ -115,7 +140,8 @@ describe('POST /leaves/{id}/reject', () => {
     async (body) => {
       const leave = await ask();
       expect(await api.head.post(`/leaves/${leave.id}/reject`, body)).toMatchObject({
-        ...{ status: 422, error: { details: { field: 'reason' } } },
+        status: 422,
+        error: { details: { field: 'reason' } },
       });
     },
   );
@@ -126,7 +152,8 @@ describe.each(decisions)('%s', (verb, body) => {
     for (const name of ['head', 'admin', 'executive'] as const) {
       const leave = await ask({}, api[name]);
       expect(await api[name].post(`/leaves/${leave.id}/${verb}`, body)).toMatchObject({
-        ...{ status: 403, error: { code: 'FORBIDDEN' } },
+        status: 403,
+        error: { code: 'FORBIDDEN' },
       });
     }
   });
@@ -141,7 +168,8 @@ describe.each(decisions)('%s', (verb, body) => {
     const token = world.clientWith(await world.token(people.chef.id, ['leaves:approve']));
     for (const client of [token, await people.chef.app()]) {
       expect(await client.post(`/leaves/${leave.id}/${verb}`, body)).toMatchObject({
-        ...{ status: 403, error: { code: 'FORBIDDEN', details: { required_role: 'DEPARTMENT_HEAD' } } },
+        status: 403,
+        error: { code: 'FORBIDDEN', details: { required_role: 'DEPARTMENT_HEAD' } },
       });
     }
   });
@@ -155,7 +183,8 @@ describe.each(decisions)('%s', (verb, body) => {
     const states = { [approved.id]: 'APPROVED', [rejected.id]: 'REJECTED', [cancelled.id]: 'CANCELLED' };
     for (const [id, status] of Object.entries(states)) {
       expect(await api.admin.post(`/leaves/${id}/${verb}`, body)).toMatchObject({
-        ...{ status: 409, error: { details: { reason: 'state', status } } },
+        status: 409,
+        error: { details: { reason: 'state', status } },
       });
     }
   });

@@ -30,8 +30,11 @@ export const declineCancellation = writeOperation({
     leaveMove(leave, 'decline cancellation');
     enforce(wasAsked(leave));
     const values = {
-      ...{ cancellation_requested_at: null, cancellation_request_reason: null },
-      ...{ decided_by_id: actor.userId, decided_at: work.now, decision_comment: body.reason },
+      cancellation_requested_at: null,
+      cancellation_request_reason: null,
+      decided_by_id: actor.userId,
+      decided_at: work.now,
+      decision_comment: body.reason,
     };
     const action = 'leaves.declineCancellation';
     const after = await moveLeave(work, leave, 'decline cancellation', { action, values });

@@ -42,8 +42,16 @@ const seen: Record<PersonName, Name[]> = {
 };
 /** Who is told what private leave is for. */
 const whole: Record<PersonName, Name[]> = {
-  ...{ cook: cooks, otherCook: ['otherCook'], chef: ['otherCook'], boss: cooks, admin: all, executive: all },
-  ...{ bartender: [], head: [], deputy: [], barHead: [] },
+  cook: cooks,
+  otherCook: ['otherCook'],
+  chef: ['otherCook'],
+  boss: cooks,
+  admin: all,
+  executive: all,
+  bartender: [],
+  head: [],
+  deputy: [],
+  barHead: [],
 };
 const readers = Object.keys(seen) as PersonName[];
 
@@ -75,7 +83,10 @@ describe('private leave', () => {
     ...made[name],
     leave_type_id: null,
     leave_type: { id: null, name: 'Private', code: 'PRIVATE', color: '#9CA3AF', is_private: true },
-    ...{ reason: null, decision_comment: null, rejection_reason: null, cancellation_request_reason: null },
+    reason: null,
+    decision_comment: null,
+    rejection_reason: null,
+    cancellation_request_reason: null,
   });
 
   it.each(readers)('whole or redacted, in the list and one by one: %s', async (who) => {
@@ -134,7 +145,8 @@ describe('filters', () => {
     ['from', { from: '2026-06-01' }],
   ])('422 %s', async (field, query) => {
     expect(await api.admin.get('/leaves', { query: query })).toMatchObject({
-      ...{ status: 422, error: { details: { field } } },
+      status: 422,
+      error: { details: { field } },
     });
   });
 });
@@ -157,7 +169,8 @@ describe('pages', () => {
     const { body } = await api.admin.get('/leaves', { query: { limit: '1' } });
     const query = { limit: '1', cursor: body.meta.next_cursor as string, status: 'PENDING' };
     expect(await api.admin.get('/leaves', { query })).toMatchObject({
-      ...{ status: 422, error: { details: { field: 'cursor' } } },
+      status: 422,
+      error: { details: { field: 'cursor' } },
     });
   });
 });

@@ -26,7 +26,8 @@ function spanOf({ first, length, fromNoon, toNoon }: Stretch) {
   const whole: Half = 'FULL_DAY';
   const single: Half = fromNoon ? 'SECOND_HALF' : toNoon ? 'FIRST_HALF' : whole;
   return {
-    ...{ start: addDays('2026-06-01', first), end: addDays('2026-06-01', first + length - 1) },
+    start: addDays('2026-06-01', first),
+    end: addDays('2026-06-01', first + length - 1),
     startHalf: length === 1 ? single : fromNoon ? 'SECOND_HALF' : whole,
     endHalf: length === 1 ? single : toNoon ? 'FIRST_HALF' : whole,
   };
@@ -34,7 +35,8 @@ function spanOf({ first, length, fromNoon, toNoon }: Stretch) {
 
 const stretch: fc.Arbitrary<Stretch> = fc
   .record({
-    ...{ first: fc.nat(5), length: fc.integer({ min: 1, max: 4 }) },
+    first: fc.nat(5),
+    length: fc.integer({ min: 1, max: 4 }),
     fromNoon: fc.boolean(),
     toNoon: fc.boolean(),
   })

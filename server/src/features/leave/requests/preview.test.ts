@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 
 const wanted = (fields: object = {}) => ({
-  ...{ leave_type_id: types.vacation, start_date: days.thu, end_date: days.next, ...fields },
+  leave_type_id: types.vacation,
+  start_date: days.thu,
+  end_date: days.next,
+  ...fields,
 });
 const reasonsOf = (data: { problems: { reason: string }[] }): string[] => data.problems.map(({ reason }) => reason);
 
@@ -94,7 +97,9 @@ describe('POST /leaves/preview', () => {
   it('200: counts others of the department who are away, each once, and not oneself', async () => {
     for (const date of [days.mon, days.wed]) {
       await book(api.chef, {
-        ...{ leave_type_id: types.sick, start_date: date, end_date: date },
+        leave_type_id: types.sick,
+        start_date: date,
+        end_date: date,
         user_id: people.otherCook.id,
       });
     }

@@ -6,8 +6,15 @@ import { defaultSettings } from '../../../kernel/settings.ts';
 import { manages, mayBookFor, mayDecide, mayEdit } from './rules.ts';
 
 const operator = operatorOf({
-  ...{ id: 'org_1', name: '', timezone: 'UTC', country: 'CA', currency: 'CAD', seat_limit: null },
-  ...{ plan: 'PRO', subscription_status: 'ACTIVE', settings: defaultSettings },
+  id: 'org_1',
+  name: '',
+  timezone: 'UTC',
+  country: 'CA',
+  currency: 'CAD',
+  seat_limit: null,
+  plan: 'PRO',
+  subscription_status: 'ACTIVE',
+  settings: defaultSettings,
 });
 const somebody = (role: Role, details: Partial<Actor> = {}): Actor => ({
   ...operator,

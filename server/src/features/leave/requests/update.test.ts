@@ -24,7 +24,10 @@ let leave: WholeLeave;
 beforeEach(async () => {
   days = calendar.next();
   leave = await book(api.cook, {
-    ...{ leave_type_id: types.unpaid, start_date: days.mon, end_date: days.wed, reason: 'The sea' },
+    leave_type_id: types.unpaid,
+    start_date: days.mon,
+    end_date: days.wed,
+    reason: 'The sea',
   });
 });
 
@@ -66,11 +69,17 @@ describe('PATCH /leaves/{id}', () => {
     const hours = dataOf(await patch(body));
     expect(hours).toMatchObject({ total_hours: 1, start_time: '09:00', total_days: 0.13 });
     expect((await lastEvent())?.previous).toEqual({
-      ...{ leave_type_id: types.unpaid, end_date: days.wed, start_time: null, end_time: null },
+      leave_type_id: types.unpaid,
+      end_date: days.wed,
+      start_time: null,
+      end_time: null,
     });
     expect(dataOf(await patch({ end_time: '11:00' }))).toMatchObject({ total_hours: 2, start_time: '09:00' });
     expect(dataOf(await patch({ leave_type_id: types.unpaid }))).toMatchObject({
-      ...{ total_hours: null, total_days: 1, start_time: null, end_time: null },
+      total_hours: null,
+      total_days: 1,
+      start_time: null,
+      end_time: null,
     });
   });
 
@@ -115,7 +124,8 @@ describe('PATCH /leaves/{id}', () => {
   it('409: what is not PENDING, also its reason', async () => {
     await api.boss.post(`/leaves/${leave.id}/approve`);
     expect(await patch({ reason: 'Late' })).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'state', status: 'APPROVED' } } },
+      status: 409,
+      error: { details: { reason: 'state', status: 'APPROVED' } },
     });
   });
 
@@ -145,20 +155,29 @@ describe('PATCH /leaves/{id}', () => {
 
   it('409: over other leave, over locked dates, beyond the balance; itself is not in the way', async () => {
     const other = await book(api.cook, {
-      ...{ leave_type_id: types.unpaid, start_date: days.fri, end_date: days.fri },
+      leave_type_id: types.unpaid,
+      start_date: days.fri,
+      end_date: days.fri,
     });
     expect(await patch({ end_date: days.fri })).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'overlap', leave_id: other.id } } },
+      status: 409,
+      error: { details: { reason: 'overlap', leave_id: other.id } },
     });
     await harness.installation.database.db
       .insertInto('locked_dates')
       .values({
-        ...{ organization_id: world.organizationId, id: world.newId('lck'), reason: null, department_id: null },
-        ...{ start_date: days.thu, end_date: days.thu, created_at: harness.installation.clock.now() },
+        organization_id: world.organizationId,
+        id: world.newId('lck'),
+        reason: null,
+        department_id: null,
+        start_date: days.thu,
+        end_date: days.thu,
+        created_at: harness.installation.clock.now(),
       })
       .execute();
     expect(await patch({ end_date: days.thu })).toMatchObject({
-      ...{ status: 409, error: { details: { reason: 'locked_dates' } } },
+      status: 409,
+      error: { details: { reason: 'locked_dates' } },
     });
     const long = { leave_type_id: types.vacation, start_date: '2029-01-01', end_date: '2029-03-01' };
     expect(await patch(long)).toMatchObject({ status: 409, error: { details: { reason: 'balance' } } });

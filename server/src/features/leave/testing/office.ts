@@ -24,9 +24,21 @@ export async function addType(
   await installation.database.db
     .insertInto('leave_types')
     .values({
-      ...{ organization_id: world.organizationId, id, name, code: name.toUpperCase(), color: '#2563EB' },
-      ...{ is_private: false, is_paid: true, requires_approval: true, unit: 'DAYS', annual_allowance: null },
-      ...{ accrual: 'ANNUAL_GRANT', carry_over_limit: '0', is_active: true, created_at: now, updated_at: now },
+      organization_id: world.organizationId,
+      id,
+      name,
+      code: name.toUpperCase(),
+      color: '#2563EB',
+      is_private: false,
+      is_paid: true,
+      requires_approval: true,
+      unit: 'DAYS',
+      annual_allowance: null,
+      accrual: 'ANNUAL_GRANT',
+      carry_over_limit: '0',
+      is_active: true,
+      created_at: now,
+      updated_at: now,
       ...fields,
     })
     .execute();
@@ -61,8 +73,14 @@ export function weeks() {
       start = addDays(start, 14);
       const day = (count: number): string => addDays(first, count);
       return {
-        ...{ mon: day(0), tue: day(1), wed: day(2), thu: day(3), fri: day(4) },
-        ...{ sat: day(5), sun: day(6), next: day(7) },
+        mon: day(0),
+        tue: day(1),
+        wed: day(2),
+        thu: day(3),
+        fri: day(4),
+        sat: day(5),
+        sun: day(6),
+        next: day(7),
       };
     },
   };
@@ -77,7 +95,8 @@ export async function office(harness: Harness, details: Parameters<World['anothe
   const boss = await world.departmentHeadOf('Office');
   const chef = await world.employee({ department: 'Kitchen' });
   const people = {
-    ...{ boss, chef },
+    boss,
+    chef,
     cook: await world.employee({ department: 'Kitchen', manager_id: boss.id, first_name: 'Ada', last_name: 'Byron' }),
     otherCook: await world.employee({ department: 'Kitchen', manager_id: chef.id }),
     bartender: await world.employee({ department: 'Bar' }),

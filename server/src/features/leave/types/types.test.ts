@@ -18,9 +18,18 @@ describe('leave types', () => {
     expect(status).toBe(201);
     check(LeaveType, data);
     expect(data).toEqual({
-      ...{ id: data.id, name: 'Parental leave', code: 'PARENTAL_LEAVE', color: '#2563EB', is_private: false },
-      ...{ is_paid: true, requires_approval: true, unit: 'DAYS', annual_allowance: null, accrual: 'ANNUAL_GRANT' },
-      ...{ carry_over_limit: 0, is_active: true },
+      id: data.id,
+      name: 'Parental leave',
+      code: 'PARENTAL_LEAVE',
+      color: '#2563EB',
+      is_private: false,
+      is_paid: true,
+      requires_approval: true,
+      unit: 'DAYS',
+      annual_allowance: null,
+      accrual: 'ANNUAL_GRANT',
+      carry_over_limit: 0,
+      is_active: true,
     });
     const changes = { annual_allowance: 12.5, carry_over_limit: null, is_private: true };
     expect((await app.patch(`/leave-types/${data.id}`, changes)).data).toEqual({ ...data, ...changes });

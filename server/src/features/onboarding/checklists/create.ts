@@ -46,11 +46,17 @@ async function startChecklist(work: Work, person: LockedPerson, body: NewCheckli
   await tx
     .insertInto('checklists')
     .values({
-      ...{ organization_id: actor.organizationId, id, user_id: person.id, type: body.type, status: 'NOT_STARTED' },
+      organization_id: actor.organizationId,
+      id,
+      user_id: person.id,
+      type: body.type,
+      status: 'NOT_STARTED',
       title: body.title ?? template?.name ?? (body.type === 'ONBOARDING' ? 'Onboarding' : 'Offboarding'),
       due_date: body.due_date ?? latest([last_day, ...tasks.map(({ due_date }) => due_date)]),
-      ...{ last_day, replaced_end_date: last_day === null ? null : person.employment_end_date },
-      ...{ created_at: now, updated_at: now },
+      last_day,
+      replaced_end_date: last_day === null ? null : person.employment_end_date,
+      created_at: now,
+      updated_at: now,
     })
     .execute()
     .catch(refuseSecond);

@@ -36,8 +36,12 @@ describe('GET /onboarding', () => {
   it('200: the record, whole', async () => {
     const { data } = await api.get(`/onboarding/${made[0]!.id}`);
     const task = {
-      ...{ id: expect.stringMatching(/^ctk_/), description: null, status: 'PENDING', due_date: null },
-      ...{ completed_at: null, completed_by_id: null },
+      id: expect.stringMatching(/^ctk_/),
+      description: null,
+      status: 'PENDING',
+      due_date: null,
+      completed_at: null,
+      completed_by_id: null,
     };
     expect(data).toEqual({
       id: made[0]!.id,

@@ -33,8 +33,15 @@ export const addTask = writeOperation({
     }
     const { title, description = null, assignee_id = null, due_date = null } = body;
     const task: ChecklistTask = {
-      ...{ id: work.newId('ctk'), title, description, status: 'PENDING' as const, assignee_id, due_date },
-      ...{ completed_at: null, completed_by_id: null, position: last + 1 },
+      id: work.newId('ctk'),
+      title,
+      description,
+      status: 'PENDING' as const,
+      assignee_id,
+      due_date,
+      completed_at: null,
+      completed_by_id: null,
+      position: last + 1,
     };
     await insertTasks(work, params.id, [task]);
     await saveChecklist(work, params.id, {});

@@ -264,7 +264,8 @@ describe('adding and changing tasks', () => {
 
   it('409: more than a hundred, also when the last two come at once', async () => {
     const { id: template_id } = await made<{ id: string }>(app, '/checklist-templates', {
-      ...{ name: 'Long', type: 'ONBOARDING' },
+      name: 'Long',
+      type: 'ONBOARDING',
       tasks: Array.from({ length: 99 }, (_, i) => ({ title: `Task ${String(i)}` })),
     });
     const path = `/users/${(await world.employee()).id}/checklists`;

@@ -14,7 +14,8 @@ export async function checklistFor(
   { type = 'ONBOARDING', tasks = {} }: { type?: 'ONBOARDING' | 'OFFBOARDING'; tasks?: Assignments } = {},
 ): Promise<Checklist & { task: (title: string) => ChecklistTask }> {
   const body = {
-    ...{ type, title: type === 'ONBOARDING' ? 'Onboarding' : 'Offboarding' },
+    type,
+    title: type === 'ONBOARDING' ? 'Onboarding' : 'Offboarding',
     ...(type === 'OFFBOARDING' && { last_day: '2026-06-30' }),
     ...(Object.keys(tasks).length > 0 && { template_id: await templateWith(app, type, tasks) }),
   };
@@ -24,7 +25,8 @@ export async function checklistFor(
 
 async function templateWith(app: Client, type: string, tasks: Assignments): Promise<string> {
   const { id } = await made<{ id: string }>(app, '/checklist-templates', {
-    ...{ name: randomUUID(), type },
+    name: randomUUID(),
+    type,
     tasks: Object.entries(tasks).map(([title, assignee]) => ({ title, assignee_id: assignee?.id ?? null })),
   });
   return id;

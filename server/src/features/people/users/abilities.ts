@@ -48,9 +48,17 @@ function editAbilities(actor: Actor, person: Person): string[] {
 export const personAbilities: RecordAbilities = {
   schema: Person,
   operations: [
-    ...['users.update', 'users.updatePersonal', 'users.updateGovernmentIds', 'users.reactivate', 'users.erase'],
-    ...[...readByThoseClose, 'goals.create', ...writtenByOthers],
-    ...[...readByAdministrators, 'customFieldValues.set', ...settledByOthers],
+    'users.update',
+    'users.updatePersonal',
+    'users.updateGovernmentIds',
+    'users.reactivate',
+    'users.erase',
+    ...readByThoseClose,
+    'goals.create',
+    ...writtenByOthers,
+    ...readByAdministrators,
+    'customFieldValues.set',
+    ...settledByOthers,
   ],
   async find(db, actor, people: readonly Person[]) {
     const ids = people.map(({ id }) => id);

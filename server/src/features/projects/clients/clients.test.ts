@@ -72,16 +72,30 @@ describe('POST /clients', () => {
     const { status, data } = await app.post('/clients', { name: ' Pier 7 ' });
     expect(status).toBe(201);
     expect(data).toEqual({
-      ...{ id: data.id, name: 'Pier 7', code: 'PIER_7', contact_name: null, contact_email: null, contact_phone: null },
-      ...{ is_active: true, created_at: data.created_at, updated_at: data.created_at },
+      id: data.id,
+      name: 'Pier 7',
+      code: 'PIER_7',
+      contact_name: null,
+      contact_email: null,
+      contact_phone: null,
+      is_active: true,
+      created_at: data.created_at,
+      updated_at: data.created_at,
     });
     const given = {
-      ...{ name: 'Pier 8', code: 'p8', contact_name: 'Ada', contact_email: 'ada@example.com' },
-      ...{ contact_phone: '+1 416 555 0100', is_active: false },
+      name: 'Pier 8',
+      code: 'p8',
+      contact_name: 'Ada',
+      contact_email: 'ada@example.com',
+      contact_phone: '+1 416 555 0100',
+      is_active: false,
     };
     expect((await app.post('/clients', given)).data).toMatchObject(given);
     expect((await world.audit()).at(-1)).toMatchObject({
-      ...{ action: 'clients.create', subject_type: 'client', actor_id: admin.id, changed_fields: Object.keys(given) },
+      action: 'clients.create',
+      subject_type: 'client',
+      actor_id: admin.id,
+      changed_fields: Object.keys(given),
     });
     expect(await world.events()).toEqual([]);
   });

@@ -127,10 +127,22 @@ describe('POST /projects', () => {
     const { status, data } = await (await admin.app()).post('/projects', { name: ' Summer menu ' });
     expect(status).toBe(201);
     expect(data).toEqual({
-      ...{ id: data.id, name: 'Summer menu', code: 'SUMMER_MENU', description: null, status: 'ACTIVE' },
-      ...{ client_id: null, department_id: null, start_date: null, end_date: null, is_billable: true },
-      ...{ hourly_rate: null, budget_hours: null, budget_amount: null, currency: 'CAD' },
-      ...{ created_at: data.created_at, updated_at: data.created_at },
+      id: data.id,
+      name: 'Summer menu',
+      code: 'SUMMER_MENU',
+      description: null,
+      status: 'ACTIVE',
+      client_id: null,
+      department_id: null,
+      start_date: null,
+      end_date: null,
+      is_billable: true,
+      hourly_rate: null,
+      budget_hours: null,
+      budget_amount: null,
+      currency: 'CAD',
+      created_at: data.created_at,
+      updated_at: data.created_at,
     });
     expect((await (await admin.api()).get(`/projects/${data.id}`)).data).toEqual(data);
     expect(await world.audit()).toMatchObject([
@@ -144,15 +156,19 @@ describe('POST /projects', () => {
     const app = await (await world.administrator()).app();
     const client = await maker(app)('/clients', { name: 'Lakeside' });
     const given = {
-      ...{ name: 'Gala', code: 'g-7', description: 'Ten courses.', status: 'PLANNED', client_id: client.id },
-      ...{ department_id: await world.department('Bar'), start_date: '2026-03-09', end_date: '2026-03-09' },
-      ...{
-        is_billable: false,
-        hourly_rate: 0.1,
-        budget_hours: 0.25,
-        budget_amount: 9_999_999_999.9999,
-        currency: 'JPY',
-      },
+      name: 'Gala',
+      code: 'g-7',
+      description: 'Ten courses.',
+      status: 'PLANNED',
+      client_id: client.id,
+      department_id: await world.department('Bar'),
+      start_date: '2026-03-09',
+      end_date: '2026-03-09',
+      is_billable: false,
+      hourly_rate: 0.1,
+      budget_hours: 0.25,
+      budget_amount: 9_999_999_999.9999,
+      currency: 'JPY',
     };
     const { status, data } = await app.post('/projects', given);
     expect(status).toBe(201);

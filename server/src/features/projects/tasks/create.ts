@@ -32,8 +32,14 @@ export async function addTask(work: Work, projectId: string, input: NewTask): Pr
   await checkParent(work, project.id, id, input.parent_task_id);
   await checkActivePerson(work, 'assignee_id', input.assignee_id);
   const task: Task = {
-    ...{ id, project_id: project.id, parent_task_id: null, description: null, assignee_id: null },
-    ...{ estimated_minutes: null, status: 'OPEN', is_billable: project.is_billable },
+    id,
+    project_id: project.id,
+    parent_task_id: null,
+    description: null,
+    assignee_id: null,
+    estimated_minutes: null,
+    status: 'OPEN',
+    is_billable: project.is_billable,
     ...input,
     name: input.name.trim(),
     position: input.position ?? (await nextPosition(work, project.id)),

@@ -60,9 +60,18 @@ describe('POST /projects/{id}/tasks', () => {
     const { status, data } = await app.post(tasksOf(project), { name: ' Two ' });
     expect(status).toBe(201);
     expect(data).toEqual({
-      ...{ id: data.id, project_id: project.id, parent_task_id: null, name: 'Two', description: null, status: 'OPEN' },
-      ...{ assignee_id: null, is_billable: false, estimated_minutes: null, position: 42 },
-      ...{ created_at: data.created_at, updated_at: data.created_at },
+      id: data.id,
+      project_id: project.id,
+      parent_task_id: null,
+      name: 'Two',
+      description: null,
+      status: 'OPEN',
+      assignee_id: null,
+      is_billable: false,
+      estimated_minutes: null,
+      position: 42,
+      created_at: data.created_at,
+      updated_at: data.created_at,
     });
     expect((await world.audit()).at(-1)).toMatchObject({
       action: 'tasks.create',
@@ -77,8 +86,14 @@ describe('POST /projects/{id}/tasks', () => {
     const { world, app, make, wide } = await kitchenAndBar(first);
     const parent = await make(tasksOf(wide), { name: 'Parent' });
     const given = {
-      ...{ name: 'Child', description: 'Twice.', status: 'IN_PROGRESS', parent_task_id: parent.id, position: 3 },
-      ...{ assignee_id: (await world.employee()).id, is_billable: false, estimated_minutes: 90 },
+      name: 'Child',
+      description: 'Twice.',
+      status: 'IN_PROGRESS',
+      parent_task_id: parent.id,
+      position: 3,
+      assignee_id: (await world.employee()).id,
+      is_billable: false,
+      estimated_minutes: 90,
     };
     const { status, data } = await app.post(tasksOf(wide), given);
     expect(status).toBe(201);

@@ -53,8 +53,11 @@ describe('POST /users/{id}/assets', () => {
   it('201: every field as given, with an audit row and no event', async () => {
     const { data: first } = await give();
     const given = {
-      ...{ description: '14-inch laptop', serial_number: 'SN-1', category_id: first.category.id },
-      ...{ date_assigned: '2026-01-02', notes: 'With charger.' },
+      description: '14-inch laptop',
+      serial_number: 'SN-1',
+      category_id: first.category.id,
+      date_assigned: '2026-01-02',
+      notes: 'With charger.',
     };
     const { status, data } = await api.post(`/users/${cook.id}/assets`, given);
     expect(status).toBe(201);
@@ -141,18 +144,22 @@ describe('PATCH /users/{id}/assets/{asset_id}', () => {
   it('200: a date_returned alone is a return', async () => {
     const { data } = await give({ date_assigned: '2026-01-01' });
     expect((await change(data.id, { date_returned: '2026-02-01' })).data).toMatchObject({
-      ...{ status: 'AVAILABLE', date_returned: '2026-02-01' },
+      status: 'AVAILABLE',
+      date_returned: '2026-02-01',
     });
   });
 
   it('200: a loss, and what was lost may turn up again', async () => {
     const { data } = await give();
     expect((await change(data.id, { status: 'LOST', notes: 'On the train.' })).data).toMatchObject({
-      ...{ status: 'LOST', date_returned: null, notes: 'On the train.' },
+      status: 'LOST',
+      date_returned: null,
+      notes: 'On the train.',
     });
     expect((await change(data.id, { status: 'AVAILABLE' })).data.date_returned).toBe(today);
     expect((await change(data.id, { status: 'ASSIGNED' })).data).toMatchObject({
-      ...{ status: 'ASSIGNED', date_returned: null },
+      status: 'ASSIGNED',
+      date_returned: null,
     });
   });
 
@@ -181,7 +188,9 @@ describe('PATCH /users/{id}/assets/{asset_id}', () => {
     const same = { category_name: 'laptop', serial_number: 'SN-1', status: 'ASSIGNED', date_returned: null };
     expect((await change(data.id, same)).data).toEqual(back.data);
     expect((await auditOf(data.id)).map(({ changed_fields }) => changed_fields).slice(1)).toEqual([
-      ...[['category_id'], ['category_id'], []],
+      ['category_id'],
+      ['category_id'],
+      [],
     ]);
   });
 

@@ -31,9 +31,16 @@ export const createAsset = writeOperation({
     await work.tx
       .insertInto('assets')
       .values({
-        ...{ organization_id: actor.organizationId, id, user_id: params.id, category_id: category.id },
-        ...{ description, serial_number, notes, ...whereabouts },
-        ...{ created_at: work.now, updated_at: work.now },
+        organization_id: actor.organizationId,
+        id,
+        user_id: params.id,
+        category_id: category.id,
+        description,
+        serial_number,
+        notes,
+        ...whereabouts,
+        created_at: work.now,
+        updated_at: work.now,
       })
       .execute();
     work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, changedFields: Object.keys(body) });

@@ -89,15 +89,22 @@ describe('benefit plans', () => {
 describe('POST /users/{id}/benefits', () => {
   it('201: as given, amounts digit by digit; listed the same; audited', async () => {
     const given = {
-      ...{ coverage_level: 'Family', end_date: '2026-12-31' },
-      ...{ employee_contribution: 42.1, employer_contribution: 84.2501, currency: 'USD' },
+      coverage_level: 'Family',
+      end_date: '2026-12-31',
+      employee_contribution: 42.1,
+      employer_contribution: 84.2501,
+      currency: 'USD',
     };
     const { status, data } = await enroll(given);
     expect(status).toBe(201);
     check(BenefitEnrollment, data);
     const { id, name, provider, kind } = plan;
     expect(data).toMatchObject({
-      ...{ user_id: cook.id, plan: { id, name, provider, kind }, status: 'ACTIVE', start_date: '2026-01-01', ...given },
+      user_id: cook.id,
+      plan: { id, name, provider, kind },
+      status: 'ACTIVE',
+      start_date: '2026-01-01',
+      ...given,
     });
     expect((await api.get(`/users/${cook.id}/benefits`)).data).toEqual([data]);
     expect(await auditOf(data.id)).toMatchObject([
@@ -107,7 +114,11 @@ describe('POST /users/{id}/benefits', () => {
 
   it('201: contributions are 0 and the currency the organization’s unless given', async () => {
     expect((await enroll()).data).toMatchObject({
-      ...{ employee_contribution: 0, employer_contribution: 0, currency: 'CAD', coverage_level: null, end_date: null },
+      employee_contribution: 0,
+      employer_contribution: 0,
+      currency: 'CAD',
+      coverage_level: null,
+      end_date: null,
     });
   });
 
@@ -170,7 +181,8 @@ describe('PATCH /users/{id}/benefits/{benefit_id}', () => {
   it('200: confirmed, changed, and ended today', async () => {
     const { data } = await enroll({ status: 'PENDING' });
     expect((await change(data.id, { status: 'ACTIVE', employee_contribution: 12.5 })).data).toMatchObject({
-      ...{ status: 'ACTIVE', employee_contribution: 12.5 },
+      status: 'ACTIVE',
+      employee_contribution: 12.5,
     });
     expect((await change(data.id, { status: 'ENDED' })).data).toMatchObject({
       status: 'ENDED',

@@ -28,9 +28,16 @@ export const createCertification = writeOperation({
     await work.tx
       .insertInto('certifications')
       .values({
-        ...{ organization_id: actor.organizationId, id, user_id: params.id },
-        ...{ name, issuer, credential_id, issued_date, expiry_date },
-        ...{ created_at: work.now, updated_at: work.now },
+        organization_id: actor.organizationId,
+        id,
+        user_id: params.id,
+        name,
+        issuer,
+        credential_id,
+        issued_date,
+        expiry_date,
+        created_at: work.now,
+        updated_at: work.now,
       })
       .execute();
     work.audit({

@@ -31,11 +31,20 @@ describe('POST /users/{id}/compensation', () => {
     expect(status).toBe(201);
     check(Compensation, data);
     expect(data).toEqual({
-      ...{ id: data.id, user_id: cook.id, ...yearly, currency: 'CAD', pay_frequency: 'BIWEEKLY', reason: null },
-      ...{ created_at: data.created_at, updated_at: data.created_at },
+      id: data.id,
+      user_id: cook.id,
+      ...yearly,
+      currency: 'CAD',
+      pay_frequency: 'BIWEEKLY',
+      reason: null,
+      created_at: data.created_at,
+      updated_at: data.created_at,
     });
     expect((await world.audit()).at(-1)).toMatchObject({
-      ...{ action: 'compensation.create', subject_type: 'compensation', subject_id: data.id, actor_id: admin.id },
+      action: 'compensation.create',
+      subject_type: 'compensation',
+      subject_id: data.id,
+      actor_id: admin.id,
       changed_fields: Object.keys(yearly),
     });
     expect(await looksAt(cook.id)).toMatchObject([
@@ -81,8 +90,10 @@ describe('POST /users/{id}/compensation', () => {
 describe('GET /users/{id}/compensation', () => {
   it('latest effective_date first, of one day the one recorded last; every record shown is logged, page by page', async () => {
     const [old, first, second, future] = [
-      ...[await record({ effective_date: '2024-01-01' }), await record({ reason: 'Yearly review' })],
-      ...[await record({ amount: 53_000 }), await record({ effective_date: '2027-01-01' })],
+      await record({ effective_date: '2024-01-01' }),
+      await record({ reason: 'Yearly review' }),
+      await record({ amount: 53_000 }),
+      await record({ effective_date: '2027-01-01' }),
     ].map(({ data }) => data.id as string);
     const before = (await looksAt(cook.id)).length;
     const seen: string[][] = [];

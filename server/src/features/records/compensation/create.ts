@@ -25,10 +25,16 @@ export const createCompensation = writeOperation({
     await holdPersonToWrite(work, 'compensation', params.id);
     const { effective_date, pay_type, amount, reason = null } = body;
     const record: Compensation = {
-      ...{ id: work.newId('comp'), user_id: params.id, effective_date, pay_type, amount },
+      id: work.newId('comp'),
+      user_id: params.id,
+      effective_date,
+      pay_type,
+      amount,
       currency: checkCurrency(body.currency ?? actor.organization.currency),
       pay_frequency: body.pay_frequency ?? actor.organization.settings.pay_period_type,
-      ...{ reason, created_at: work.now, updated_at: work.now },
+      reason,
+      created_at: work.now,
+      updated_at: work.now,
     };
     await work.tx
       .insertInto('compensation_records')

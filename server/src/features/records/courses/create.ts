@@ -18,8 +18,12 @@ export const createCourse = writeOperation({
   async run({ actor, work, body }) {
     const { name, description = null, is_active = true } = withTrimmedName(body);
     const course = {
-      ...{ id: work.newId('crs'), name, description, is_active },
-      ...{ created_at: work.now, updated_at: work.now },
+      id: work.newId('crs'),
+      name,
+      description,
+      is_active,
+      created_at: work.now,
+      updated_at: work.now,
     };
     await work.tx
       .insertInto('courses')

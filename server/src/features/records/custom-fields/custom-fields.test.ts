@@ -245,8 +245,10 @@ describe('GET /users/{id}/custom-fields', () => {
     const other = await world.employee();
     const [late, early] = [await newTab({ position: 900_001 }), await newTab({ position: 900_000 })];
     const fields = [
-      ...[await newField({ position: 5 }, late), await newField({ position: 9 }, early)],
-      ...[await newField({ position: 1 }, early), await newField({ position: 5 }, late)],
+      await newField({ position: 5 }, late),
+      await newField({ position: 9 }, early),
+      await newField({ position: 1 }, early),
+      await newField({ position: 5 }, late),
     ];
     for (const { id } of fields) await app.put(`/users/${other.id}/custom-fields/${id}`, { value: 'x' });
     const seen: string[] = [];

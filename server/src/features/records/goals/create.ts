@@ -24,9 +24,16 @@ export const createGoal = writeOperation({
     checkOrder(body, 'start_date', 'due_date');
     const { title, description = null, status = 'NOT_STARTED', start_date = null, due_date = null } = body;
     const goal: Goal = {
-      ...{ id: work.newId('goal'), user_id: params.id, title, description, status },
+      id: work.newId('goal'),
+      user_id: params.id,
+      title,
+      description,
+      status,
       ...progressOf(status, body.progress_percent, { progress_percent: 0, completed_at: null }, work.now),
-      ...{ start_date, due_date, created_at: work.now, updated_at: work.now },
+      start_date,
+      due_date,
+      created_at: work.now,
+      updated_at: work.now,
     };
     await work.tx
       .insertInto('goals')

@@ -28,12 +28,21 @@ describe('goals', () => {
     expect(status).toBe(201);
     check(Goal, data);
     expect(data).toMatchObject({
-      ...{ user_id: cook.id, title: 'Run a station', description: null, status: 'NOT_STARTED', progress_percent: 0 },
-      ...{ start_date: '2026-01-01', due_date: '2026-06-30', completed_at: null },
+      user_id: cook.id,
+      title: 'Run a station',
+      description: null,
+      status: 'NOT_STARTED',
+      progress_percent: 0,
+      start_date: '2026-01-01',
+      due_date: '2026-06-30',
+      completed_at: null,
     });
     expect((await (await cook.api()).get(`/users/${cook.id}/goals`)).data).toEqual([data]);
     expect(await lastAudit(data.id)).toMatchObject({
-      ...{ action: 'goals.create', subject_type: 'goal', subject_id: data.id, actor_id: cook.id },
+      action: 'goals.create',
+      subject_type: 'goal',
+      subject_id: data.id,
+      actor_id: cook.id,
       changed_fields: ['title', 'start_date', 'due_date'],
     });
   });
@@ -62,7 +71,8 @@ describe('goals', () => {
     installation.clock.setOffset(120_000);
     expect((await change(data.id, { description: 'Well done.' })).data.completed_at).toBe(done.completed_at);
     expect((await change(data.id, { status: 'IN_PROGRESS', progress_percent: 90 })).data).toMatchObject({
-      ...{ progress_percent: 90, completed_at: null },
+      progress_percent: 90,
+      completed_at: null,
     });
     expect((await lastAudit(data.id))!.changed_fields).toEqual(['status', 'progress_percent', 'completed_at']);
     installation.clock.setOffset(0);

@@ -40,7 +40,9 @@ export async function recordSpecimens(app: Client, userId: string): Promise<Reco
   const { id: bpl } = await make('/benefit-plans', { name, kind: 'HEALTH' });
   const { id: ben } = await make(`/users/${userId}/benefits`, { plan_id: bpl, start_date: '2026-01-01' });
   const { id: comp } = await make(`/users/${userId}/compensation`, {
-    ...{ effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 21.5 },
+    effective_date: '2026-01-01',
+    pay_type: 'HOURLY',
+    amount: 21.5,
   });
   return { crs, trn, crt, ast, acat: category?.id ?? '', goal, cft, cfd, cfv, bpl, ben, comp };
 }

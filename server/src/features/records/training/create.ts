@@ -34,10 +34,17 @@ export const createTraining = writeOperation({
     await work.tx
       .insertInto('training_assignments')
       .values({
-        ...{ organization_id: actor.organizationId, id, user_id: params.id, course_id, status },
+        organization_id: actor.organizationId,
+        id,
+        user_id: params.id,
+        course_id,
+        status,
         assigned_date: dayIn(actor.organization.timezone, work.nowMs),
-        ...{ due_date, completed_date, assigned_by_id: actor.userId },
-        ...{ created_at: work.now, updated_at: work.now },
+        due_date,
+        completed_date,
+        assigned_by_id: actor.userId,
+        created_at: work.now,
+        updated_at: work.now,
       })
       .execute()
       .catch(refuseAssigned);

@@ -15,13 +15,18 @@ describe('POST /shifts/{id}/claim', () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({
       ...open,
-      ...{ user_id: cook.id, status: 'SCHEDULED', user: { id: cook.id } },
+      user_id: cook.id,
+      status: 'SCHEDULED',
+      user: { id: cook.id },
       updated_at: data.updated_at,
     });
     const { can: _, ...now } = (await app.get(`/shifts/${open.id}`)).data;
     expect(now).toEqual(data);
     expect((await world.audit()).at(-1)).toMatchObject({
-      ...{ action: 'shifts.claim', subject_id: open.id, actor_id: cook.id, changed_fields: ['user_id', 'status'] },
+      action: 'shifts.claim',
+      subject_id: open.id,
+      actor_id: cook.id,
+      changed_fields: ['user_id', 'status'],
     });
   });
 

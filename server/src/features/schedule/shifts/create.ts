@@ -29,7 +29,12 @@ export async function addShift(work: Work, asked: NewShift): Promise<Shift> {
   const person = asked.user_id == null ? null : await holdPerson(work, asked.user_id);
   if (person) checkInReach(actor, person);
   const shift: Omit<Shift, 'user'> = {
-    ...{ id: work.newId('shf'), title: null, break_minutes: 0, location: null, is_published: false, notes: null },
+    id: work.newId('shf'),
+    title: null,
+    break_minutes: 0,
+    location: null,
+    is_published: false,
+    notes: null,
     ...asked,
     user_id: person?.id ?? null,
     department_id: asked.department_id === undefined ? (person?.department_id ?? null) : asked.department_id,

@@ -10,14 +10,26 @@ describe('POST /shifts', () => {
     const { world, admin, app, kitchen } = await restaurant(first);
     const cook = await world.employee({ department: 'Kitchen', first_name: 'Ada', last_name: 'Byron' });
     const { status, data } = await app.post('/shifts', {
-      ...{ user_id: cook.id, starts_at: nine, ends_at: '2026-03-09T22:30:00.5+01:00' },
+      user_id: cook.id,
+      starts_at: nine,
+      ends_at: '2026-03-09T22:30:00.5+01:00',
     });
     expect(status).toBe(201);
     expect(data).toEqual({
-      ...{ id: data.id, user_id: cook.id, user: { id: cook.id, first_name: 'Ada', last_name: 'Byron' } },
-      ...{ department_id: kitchen, title: null, starts_at: '2026-03-09T13:00:00.000Z' },
-      ...{ ends_at: '2026-03-09T21:30:00.500Z', break_minutes: 0, location: null, status: 'SCHEDULED' },
-      ...{ is_published: false, notes: null, created_at: data.created_at, updated_at: data.created_at },
+      id: data.id,
+      user_id: cook.id,
+      user: { id: cook.id, first_name: 'Ada', last_name: 'Byron' },
+      department_id: kitchen,
+      title: null,
+      starts_at: '2026-03-09T13:00:00.000Z',
+      ends_at: '2026-03-09T21:30:00.500Z',
+      break_minutes: 0,
+      location: null,
+      status: 'SCHEDULED',
+      is_published: false,
+      notes: null,
+      created_at: data.created_at,
+      updated_at: data.created_at,
     });
     expect((await (await admin.api()).get(`/shifts/${String(data.id)}`)).data).toEqual(data);
     expect(await world.audit()).toMatchObject([
@@ -29,8 +41,13 @@ describe('POST /shifts', () => {
   it('201: open, with every field as given', async () => {
     const { app, kitchen } = await restaurant(first);
     const given = {
-      ...{ user_id: null, department_id: kitchen, title: 'Grill', break_minutes: 30, location: 'Pier' },
-      ...{ is_published: true, notes: 'Bring knives.' },
+      user_id: null,
+      department_id: kitchen,
+      title: 'Grill',
+      break_minutes: 30,
+      location: 'Pier',
+      is_published: true,
+      notes: 'Bring knives.',
     };
     const { status, data } = await app.post('/shifts', { ...given, ...from(nine) });
     expect(status).toBe(201);
@@ -148,7 +165,9 @@ describe('PATCH /shifts/{id}', () => {
     expect(status).toBe(200);
     expect(data).toEqual({ ...shift, ...changes, updated_at: data.updated_at });
     expect((await world.audit()).at(-1)).toMatchObject({
-      ...{ action: 'shifts.update', subject_id: shift.id, changed_fields: ['title', 'break_minutes', 'is_published'] },
+      action: 'shifts.update',
+      subject_id: shift.id,
+      changed_fields: ['title', 'break_minutes', 'is_published'],
     });
   });
 
@@ -286,7 +305,10 @@ describe('POST /shifts/publish', () => {
     const { status, data } = await app.post('/shifts/publish', { week_start: '2026-03-09' });
     expect([status, data]).toEqual([200, { published: 2 }]);
     expect((await world.audit()).at(-1)).toMatchObject({
-      ...{ action: 'shifts.publish', record_count: 2, subject_id: null, changed_fields: ['is_published'] },
+      action: 'shifts.publish',
+      record_count: 2,
+      subject_id: null,
+      changed_fields: ['is_published'],
     });
     const query = { start_date: '2026-03-08', end_date: '2026-03-16' };
     const cook = await (await world.employee({ department: 'Kitchen' })).api();

@@ -24,8 +24,14 @@ describe('the clock', () => {
     const started = await app.post('/clock/in', { description: 'Lunch service' });
     expect(started.status).toBe(201);
     expect(started.data).toMatchObject({
-      ...{ user_id: people.cook.id, clock_in: expect.stringMatching(/^2026-03-10T13:00:0/), clock_out: null },
-      ...{ status: 'RUNNING', approval_status: 'PENDING', source: 'CLOCK', duration_minutes: 0, break_minutes: 0 },
+      user_id: people.cook.id,
+      clock_in: expect.stringMatching(/^2026-03-10T13:00:0/),
+      clock_out: null,
+      status: 'RUNNING',
+      approval_status: 'PENDING',
+      source: 'CLOCK',
+      duration_minutes: 0,
+      break_minutes: 0,
       description: 'Lunch service',
     });
     expect((await app.get('/clock')).data).toMatchObject({ is_running: true, entry: { id: started.data.id } });
@@ -35,8 +41,14 @@ describe('the clock', () => {
     const ended = await app.post('/clock/out', { break_minutes: 30 });
     expect(ended.status).toBe(200);
     expect(ended.data).toMatchObject({
-      ...{ id: started.data.id, clock_in: started.data.clock_in, status: 'ACTIVE', approval_status: 'PENDING' },
-      ...{ duration_minutes: 480, break_minutes: 30, description: 'Lunch service', source: 'CLOCK' },
+      id: started.data.id,
+      clock_in: started.data.clock_in,
+      status: 'ACTIVE',
+      approval_status: 'PENDING',
+      duration_minutes: 480,
+      break_minutes: 30,
+      description: 'Lunch service',
+      source: 'CLOCK',
     });
     expect(await eventsOf(place)).toEqual(['time_entry.submitted']);
     expect((await app.get('/clock')).data.is_running).toBe(false);
@@ -97,7 +109,9 @@ describe('the clock', () => {
     await world.set({});
     setNow('2026-03-10T09:10:00-04:00');
     expect((await app.post('/clock/out')).data).toMatchObject({
-      ...{ clock_in: '2026-03-10T13:30:00.000Z', clock_out: '2026-03-10T13:30:00.000Z', duration_minutes: 0 },
+      clock_in: '2026-03-10T13:30:00.000Z',
+      clock_out: '2026-03-10T13:30:00.000Z',
+      duration_minutes: 0,
     });
   });
 

@@ -44,21 +44,29 @@ export const clockIn = writeOperation({
     const { project, task } = await checkProjectTask(work, body);
     const id = work.newId('ten');
     const started = insertEntry(actor, {
-      ...{
-        id,
-        user_id: userId,
-        ...columns,
-        clock_out: null,
-        raw_clock_out: null,
-        break_minutes: 0,
-        duration_minutes: 0,
-      },
-      ...{ project_id: project?.id ?? null, task_id: task?.id ?? null, tags: [], hourly_rate: '0' },
-      ...{ description: body.description ?? null, is_billable: (task ?? project)?.is_billable ?? false },
-      ...{ status: 'RUNNING', approval_status: 'PENDING', source: 'CLOCK' },
+      id,
+      user_id: userId,
+      ...columns,
+      clock_out: null,
+      raw_clock_out: null,
+      break_minutes: 0,
+      duration_minutes: 0,
+      project_id: project?.id ?? null,
+      task_id: task?.id ?? null,
+      tags: [],
+      hourly_rate: '0',
+      description: body.description ?? null,
+      is_billable: (task ?? project)?.is_billable ?? false,
+      status: 'RUNNING',
+      approval_status: 'PENDING',
+      source: 'CLOCK',
       scheduled_shift_id: await findShiftAt(work, userId, start.rawMs),
-      ...{ notes: null, approved_by_id: null, approved_at: null, import_id: null },
-      ...{ created_at: work.now, updated_at: work.now },
+      notes: null,
+      approved_by_id: null,
+      approved_at: null,
+      import_id: null,
+      created_at: work.now,
+      updated_at: work.now,
     });
     await started.execute(work.tx).catch((error: unknown) => {
       throw violatedConstraint(error) === 'time_entries_running_key' ? alreadyRunning() : error;

@@ -46,7 +46,8 @@ export const clockOut = writeOperation({
     await saveEntry(work, entry.id, {
       ...endColumns(start, end, breakMinutes),
       ...(body.description !== undefined && { description: body.description }),
-      ...{ status: entryStates.move(entry.status, 'clock out').to, ...approvalColumns(actor, work.now) },
+      status: entryStates.move(entry.status, 'clock out').to,
+      ...approvalColumns(actor, work.now),
       updated_at: work.now,
     });
     await keepPlace(work, entry.id, 'clock_out', body);

@@ -48,7 +48,9 @@ describe('POST /time-entries/batch, mode each', () => {
     expect(await here.count()).toBe(3);
     const submitted = (await here.world.events()).filter(({ type }) => type === 'time_entry.submitted');
     expect(submitted.map(({ subject_id }) => subject_id)).toEqual([
-      ...[answer.data[0].data.id, answer.data[1].data.id, answer.data[5].data.id],
+      answer.data[0].data.id,
+      answer.data[1].data.id,
+      answer.data[5].data.id,
     ]);
   });
 

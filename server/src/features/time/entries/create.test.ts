@@ -25,10 +25,20 @@ describe('POST /time-entries', () => {
       clock_out: '2026-03-10T21:00:00.000Z',
       duration_minutes: 450,
       break_minutes: 30,
-      ...{ project_id: null, task_id: null, scheduled_shift_id: null },
-      ...{ description: 'Mise en place', notes: 'Two stations', tags: ['on-site'] },
-      ...{ is_billable: false, hourly_rate: 0, billable_amount: 0 },
-      ...{ status: 'ACTIVE', approval_status: 'PENDING', approved_by_id: null, approved_at: null, source: 'API' },
+      project_id: null,
+      task_id: null,
+      scheduled_shift_id: null,
+      description: 'Mise en place',
+      notes: 'Two stations',
+      tags: ['on-site'],
+      is_billable: false,
+      hourly_rate: 0,
+      billable_amount: 0,
+      status: 'ACTIVE',
+      approval_status: 'PENDING',
+      approved_by_id: null,
+      approved_at: null,
+      source: 'API',
     });
     expect(data.created_at).toBe(data.updated_at);
   });
@@ -55,8 +65,13 @@ describe('POST /time-entries', () => {
       const clock_in = '2026-03-10T09:00:00.1239Z';
       const clock_out = new Date(Date.parse(clock_in) + minutes * 60_000).toISOString();
       const entry = await record(place.api.admin, {
-        ...{ user_id: place.people.cook.id, clock_in, clock_out, is_billable: true, hourly_rate: rate },
-        ...{ description: 'Sauces', tags: ['a', 'b, "c"'] },
+        user_id: place.people.cook.id,
+        clock_in,
+        clock_out,
+        is_billable: true,
+        hourly_rate: rate,
+        description: 'Sauces',
+        tags: ['a', 'b, "c"'],
       });
       for (const client of [place.api.admin, place.api.cook]) {
         const { data } = await client.get(`/time-entries/${entry.id}`);
@@ -70,7 +85,10 @@ describe('POST /time-entries', () => {
     const entry = await record(api.cook, { ...hours, description: 'A secret recipe' });
     const row = (await world.audit()).find(({ subject_id }) => subject_id === entry.id);
     expect(row).toMatchObject({
-      ...{ action: 'timeEntries.create', subject_type: 'time_entry', actor_id: people.cook.id, surface: 'api' },
+      action: 'timeEntries.create',
+      subject_type: 'time_entry',
+      actor_id: people.cook.id,
+      surface: 'api',
       changed_fields: ['clock_in', 'clock_out', 'description'],
     });
     expect(JSON.stringify(row)).not.toContain('secret');

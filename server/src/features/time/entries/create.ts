@@ -67,11 +67,24 @@ export async function recordEntry(
   const { time, owner, place, booking } = await lookUp(work, userId, input, clockIn, start.work_date);
   const { project, task } = booking;
   const entry: NewEntry = {
-    ...{ id: work.newId('ten'), user_id: userId, ...start, ...endColumns(clockIn, clockOut, break_minutes) },
-    ...{ project_id, task_id, is_billable: input.is_billable ?? (task ?? project)?.is_billable ?? false },
-    ...{ hourly_rate: rate, description: input.description ?? null, notes: input.notes ?? null, tags },
-    ...{ status: 'ACTIVE', ...approvalColumns(actor, now), source, scheduled_shift_id: owner.shift_id },
-    ...{ import_id: importId ?? null, created_at: now, updated_at: now },
+    id: work.newId('ten'),
+    user_id: userId,
+    ...start,
+    ...endColumns(clockIn, clockOut, break_minutes),
+    project_id,
+    task_id,
+    is_billable: input.is_billable ?? (task ?? project)?.is_billable ?? false,
+    hourly_rate: rate,
+    description: input.description ?? null,
+    notes: input.notes ?? null,
+    tags,
+    status: 'ACTIVE',
+    ...approvalColumns(actor, now),
+    source,
+    scheduled_shift_id: owner.shift_id,
+    import_id: importId ?? null,
+    created_at: now,
+    updated_at: now,
   };
   // The answer is known: all of this leaves with the commit.
   post(work.tx, insertEntry(actor, entry));

@@ -85,8 +85,10 @@ describe('POST /time-entries/{id}/approve', () => {
     expect(status).toBe(200);
     expect(data).toEqual({
       ...entry,
-      ...{ approval_status: 'APPROVED', approved_by_id: people.head.id },
-      ...{ approved_at: data.updated_at, updated_at: data.updated_at },
+      approval_status: 'APPROVED',
+      approved_by_id: people.head.id,
+      approved_at: data.updated_at,
+      updated_at: data.updated_at,
     });
     const event = (await eventsAbout(entry.id)).at(-1);
     expect(event).toMatchObject({ type: 'time_entry.approved', previous: { approval_status: 'PENDING' } });
@@ -106,7 +108,9 @@ describe('POST /time-entries/{id}/reject', () => {
     const entry = await record(api.cook, { ...hours, notes: 'Long day' });
     const { data } = await api.head.post(`/time-entries/${entry.id}/reject`, { reason });
     expect(data).toMatchObject({
-      ...{ approval_status: 'REJECTED', approved_by_id: null, approved_at: null },
+      approval_status: 'REJECTED',
+      approved_by_id: null,
+      approved_at: null,
       notes: `Long day\nRejected: ${reason}`,
     });
     const event = (await eventsAbout(entry.id)).at(-1);

@@ -39,8 +39,14 @@ describe('GET /time-entries/{id}', () => {
       await people.admin.api(['time_entries:read', 'time_entries.location:read'])
     ).get(`/time-entries/${entry.id}`);
     expect(withScope.data).toMatchObject({
-      ...{ clock_in_latitude: 43.6426, clock_in_longitude: -79.3871, clock_in_accuracy_m: 12, clock_in_address: null },
-      ...{ clock_out_latitude: null, clock_out_longitude: null, clock_out_accuracy_m: null, clock_out_address: null },
+      clock_in_latitude: 43.6426,
+      clock_in_longitude: -79.3871,
+      clock_in_accuracy_m: 12,
+      clock_in_address: null,
+      clock_out_latitude: null,
+      clock_out_longitude: null,
+      clock_out_accuracy_m: null,
+      clock_out_address: null,
       outside_geofence: false,
     });
     const list = await (

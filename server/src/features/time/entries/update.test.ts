@@ -29,7 +29,10 @@ describe('PATCH /time-entries/{id}', () => {
     expect(status).toBe(200);
     expect(data).toEqual({
       ...entry,
-      ...{ break_minutes: 15, duration_minutes: 465, tags: ['b', 'c'], updated_at: data.updated_at },
+      break_minutes: 15,
+      duration_minutes: 465,
+      tags: ['b', 'c'],
+      updated_at: data.updated_at,
     });
     expect((await world.audit()).findLast(({ action }) => action === 'timeEntries.update')).toMatchObject({
       subject_id: entry.id,

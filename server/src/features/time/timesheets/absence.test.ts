@@ -29,7 +29,10 @@ const linesOn = async (day: string) => {
 };
 const ask = (fields: object = {}) =>
   book(here.api.cook, {
-    ...{ leave_type_id: here.types.vacation, start_date: '2026-03-11', end_date: '2026-03-12', ...fields },
+    leave_type_id: here.types.vacation,
+    start_date: '2026-03-11',
+    end_date: '2026-03-12',
+    ...fields,
   });
 const approve = (id: string) => here.api.boss.post(`/leaves/${id}/approve`);
 
@@ -118,7 +121,9 @@ describe('paid leave on a timesheet', () => {
       here.api.cook.post('/time-entries', eightHours('2026-03-09')),
       here.api.cook.post('/time-entries', eightHours('2026-03-10')),
       here.api.cook.post('/leaves', {
-        ...{ leave_type_id: here.types.sick, start_date: '2026-03-13', end_date: '2026-03-13' },
+        leave_type_id: here.types.sick,
+        start_date: '2026-03-13',
+        end_date: '2026-03-13',
       }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 201, 201, 201]);

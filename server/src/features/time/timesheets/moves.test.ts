@@ -243,7 +243,9 @@ describe('finalising a timesheet', () => {
     const here = await stage();
     const now = new Date().toISOString();
     await record(here.api.admin, {
-      ...{ clock_in: new Date(Date.parse(now) - 60_000).toISOString(), clock_out: now, user_id: here.people.cook.id },
+      clock_in: new Date(Date.parse(now) - 60_000).toISOString(),
+      clock_out: now,
+      user_id: here.people.cook.id,
     });
     const { data } = await here.api.cook.get('/timesheets', { query: { limit: '1' } });
     const [sheet] = data as [Timesheet];

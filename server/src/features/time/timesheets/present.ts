@@ -27,6 +27,9 @@ export function presentTimesheet(actor: Actor, row: TimesheetRow): Timesheet {
   const { regular_pay, overtime_pay, total_pay, currency } = row;
   return {
     ...snapshotOf(row),
-    ...{ regular_pay: Number(regular_pay), overtime_pay: Number(overtime_pay), total_pay: Number(total_pay), currency },
+    regular_pay: Number(regular_pay),
+    overtime_pay: Number(overtime_pay),
+    total_pay: Number(total_pay),
+    currency,
   };
 }

@@ -23,12 +23,26 @@ describe('timesheets: one for each person and period', () => {
         id: expect.stringMatching(/^tsh_/),
         user_id: people.cook.id,
         user: { id: people.cook.id, first_name: 'Ada', last_name: 'Byron' },
-        ...{ period_start: start, period_end: end, period_type: type, status: 'OPEN' },
-        ...{ total_minutes: 930, regular_minutes: 930, overtime_minutes: 0, break_minutes: 30, entry_count: 2 },
-        ...{ paid_leave_minutes: 0, holiday_minutes: 0 },
-        ...{ submitted_at: null, approved_at: null, approved_by_id: null, finalized_at: null, finalized_by_id: null },
-        ...{ rejection_reason: null, document_id: null },
-        ...{ created_at: expect.any(String), updated_at: expect.any(String) },
+        period_start: start,
+        period_end: end,
+        period_type: type,
+        status: 'OPEN',
+        total_minutes: 930,
+        regular_minutes: 930,
+        overtime_minutes: 0,
+        break_minutes: 30,
+        entry_count: 2,
+        paid_leave_minutes: 0,
+        holiday_minutes: 0,
+        submitted_at: null,
+        approved_at: null,
+        approved_by_id: null,
+        finalized_at: null,
+        finalized_by_id: null,
+        rejection_reason: null,
+        document_id: null,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
       },
     ]);
   });
@@ -208,7 +222,9 @@ describe('GET /timesheets: filters and pages', async () => {
     for (const client of [api.head, api.admin]) {
       expect(await starts({}, client)).toEqual(['2026-03-23', '2026-03-16', '2026-03-09', '2026-03-09', '2026-03-02']);
       expect(await starts({ period_start: '2026-03-09', period_end: '2026-03-22' }, client)).toEqual([
-        ...['2026-03-16', '2026-03-09', '2026-03-09'],
+        '2026-03-16',
+        '2026-03-09',
+        '2026-03-09',
       ]);
       expect(await starts({ period_start: '2026-03-10' }, client)).toEqual(['2026-03-23', '2026-03-16']);
       expect(await starts({ period_end: '2026-03-14' }, client)).toEqual(['2026-03-02']);

@@ -31,12 +31,20 @@ describe('POST /webhooks/{id}/test', () => {
     const { status, data } = await api.post(`${path}/test`);
     expect(status).toBe(202);
     expect(data).toMatchObject({
-      ...{ endpoint_id: endpoint.id, event_type: 'webhook.test', status: 'queued', is_test: true },
-      ...{ is_redelivery: false, attempt_count: 0, next_attempt_at: data.created_at },
+      endpoint_id: endpoint.id,
+      event_type: 'webhook.test',
+      status: 'queued',
+      is_test: true,
+      is_redelivery: false,
+      attempt_count: 0,
+      next_attempt_at: data.created_at,
     });
     await runJobsOnce(installation);
     expect(receiver.received[0]!.body).toEqual({
-      ...{ id: data.event_id, type: 'webhook.test', api_version: 'v1', created_at: data.created_at },
+      id: data.event_id,
+      type: 'webhook.test',
+      api_version: 'v1',
+      created_at: data.created_at,
       organization_id: world.organizationId,
       data: { object: { id: endpoint.id, object: 'webhook_endpoint', message: expect.any(String) } },
     });
@@ -217,7 +225,10 @@ describe('POST …/redeliver', () => {
     const { status, data } = await app.post(`${path}/deliveries/${delivered.id}/redeliver`);
     expect(status).toBe(202);
     expect(data).toMatchObject({
-      ...{ event_id: delivered.event_id, is_redelivery: true, status: 'queued', attempt_count: 0 },
+      event_id: delivered.event_id,
+      is_redelivery: true,
+      status: 'queued',
+      attempt_count: 0,
     });
     expect(data.id).not.toBe(delivered.id);
     await runJobsOnce(installation);
@@ -258,7 +269,8 @@ describe('POST …/redeliver', () => {
     expect((await api.patch(path, { url: elsewhere.url })).status).toBe(200);
     const [failed] = await logOf(app, endpoint.id, { event_type: 'user.created' });
     expect((await api.post(`${path}/deliveries/${failed.id}/redeliver`)).error).toMatchObject({
-      ...{ code: 'CONFLICT', details: { reason: 'unsubscribed' } },
+      code: 'CONFLICT',
+      details: { reason: 'unsubscribed' },
     });
     expect((await app.post(`${path}/redeliver-failed`)).data).toEqual({ queued: 1, has_more: false });
     await advance(installation, 5000);

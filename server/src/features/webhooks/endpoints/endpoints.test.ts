@@ -150,20 +150,16 @@ describe('production addresses', () => {
     const { world } = await openHarness({ env: { MUSTER_WEBHOOK_ALLOW_PRIVATE: '0' } });
     const api = await (await world.executive()).api();
     for (const bad of [
-      ...[
-        'http://example.com/',
-        'https://example.com:444/',
-        'https://127.0.0.1/',
-        'https://[::1]/',
-        'https://2130706433/',
-      ],
-      ...[
-        'https://localhost/',
-        'https://printer.local/',
-        'https://db.internal/',
-        'https://intranet/',
-        'https://x.invalid/',
-      ],
+      'http://example.com/',
+      'https://example.com:444/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://2130706433/',
+      'https://localhost/',
+      'https://printer.local/',
+      'https://db.internal/',
+      'https://intranet/',
+      'https://x.invalid/',
     ]) {
       const { status, error } = await api.post('/webhooks', { ...body, url: bad });
       expect([bad, status, error.details?.field]).toEqual([bad, 422, 'url']);
@@ -254,7 +250,9 @@ describe('pause, resume, delete', () => {
     expect((await api.delete(`/webhooks/${made.id}`)).status).toBe(404);
     expect((await api.get('/webhooks')).data).toEqual([]);
     expect((await world.audit()).map(({ action }) => action)).toEqual([
-      ...['webhooks.create', 'webhooks.pause', 'webhooks.delete'],
+      'webhooks.create',
+      'webhooks.pause',
+      'webhooks.delete',
     ]);
   });
 

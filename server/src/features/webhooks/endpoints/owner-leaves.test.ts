@@ -89,7 +89,9 @@ describe('when its owner is offboarded', () => {
     await deactivate(world, owner.id);
     expect((await boss.post(`/users/${owner.id}/erase`)).status).toBe(202);
     expect((await boss.get(path)).data).toMatchObject({
-      ...{ status: 'disabled', status_reason: 'owner_erased', owner: { id: owner.id, first_name: 'Erased' } },
+      status: 'disabled',
+      status_reason: 'owner_erased',
+      owner: { id: owner.id, first_name: 'Erased' },
     });
   });
 });

@@ -39,7 +39,9 @@ export class Claims {
     const wanted = lanes.map((lane) => ({ lane, count: lane.wanted, finish: lane.startClaim() }));
     const claimedMs = performance.now();
     const refs = wanted.map(({ lane: { endpoint }, count }) => ({
-      ...{ organizationId: endpoint.organizationId, endpointId: endpoint.endpointId, count },
+      organizationId: endpoint.organizationId,
+      endpointId: endpoint.endpointId,
+      count,
     }));
     const claimed = await claimDue(database, kind, refs, clock.now()).catch(async (error: unknown) => {
       log.warn({ err: error }, 'due deliveries could not be claimed');

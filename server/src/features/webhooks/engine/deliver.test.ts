@@ -27,7 +27,12 @@ async function listening(details: object = {}) {
   const endpoint = await endpointAt(app, receiver.url, details);
   const path = `/webhooks/${endpoint.id}`;
   return {
-    ...{ receiver, world, boss, app, endpoint, path },
+    receiver,
+    world,
+    boss,
+    app,
+    endpoint,
+    path,
     record: async () => (await app.get(path)).data,
     log: () => logOf(app, endpoint.id),
     latest: async () => (await app.get(`${path}/deliveries/${(await logOf(app, endpoint.id))[0].id}`)).data,
@@ -53,14 +58,28 @@ describe('a delivery that succeeds', () => {
       data: { object: expect.objectContaining({ id: person.id, first_name: 'Ada', role: 'EMPLOYEE' }) },
     });
     expect(await latest()).toEqual({
-      ...{ id: expect.stringMatching(/^dlv_/), endpoint_id: endpoint.id, event_id: event!.body.id },
-      ...{ event_type: 'user.created', status: 'delivered', cancel_reason: null, attempt_count: 1 },
-      ...{ next_attempt_at: null, last_response_status: 201, last_error: null, is_test: false, is_redelivery: false },
-      ...{ created_at: expect.any(String), completed_at: expect.any(String) },
+      id: expect.stringMatching(/^dlv_/),
+      endpoint_id: endpoint.id,
+      event_id: event!.body.id,
+      event_type: 'user.created',
+      status: 'delivered',
+      cancel_reason: null,
+      attempt_count: 1,
+      next_attempt_at: null,
+      last_response_status: 201,
+      last_error: null,
+      is_test: false,
+      is_redelivery: false,
+      created_at: expect.any(String),
+      completed_at: expect.any(String),
       attempts: [
         {
-          ...{ number: 1, started_at: expect.any(String), duration_ms: expect.any(Number), response_status: 201 },
-          ...{ response_excerpt: 'thank you', error: null },
+          number: 1,
+          started_at: expect.any(String),
+          duration_ms: expect.any(Number),
+          response_status: 201,
+          response_excerpt: 'thank you',
+          error: null,
         },
       ],
       payload: event!.body,
@@ -88,7 +107,10 @@ describe('a delivery that fails', () => {
     await runJobsOnce(installation);
     const [one] = await log();
     expect(one).toMatchObject({
-      ...{ status: 'queued', attempt_count: 1, last_response_status: 500, last_error: 'The receiver answered 500.' },
+      status: 'queued',
+      attempt_count: 1,
+      last_response_status: 500,
+      last_error: 'The receiver answered 500.',
     });
     const waitMs = Date.parse(one.next_attempt_at) - installation.clock.nowMs();
     expect(waitMs).toBeGreaterThan(3 * secondMs);
@@ -108,11 +130,9 @@ describe('a delivery that fails', () => {
     expect(
       done.attempts.map(({ number, response_status }: Record<string, number>) => [number, response_status]),
     ).toEqual([
-      ...[
-        [1, 500],
-        [2, 500],
-        [3, 204],
-      ],
+      [1, 500],
+      [2, 500],
+      [3, 204],
     ]);
     expect(await record()).toMatchObject({ consecutive_failures: 0 });
   });
@@ -363,7 +383,8 @@ describe('conditions before each attempt', () => {
     const { app, path } = await listening();
     for (let i = 0; i < 10; i++) expect((await app.post(`${path}/rotate-secret`)).status).toBe(200);
     expect((await app.post(`${path}/rotate-secret`)).error).toMatchObject({
-      ...{ code: 'CONFLICT', details: { reason: 'rotation_limit', limit: 10 } },
+      code: 'CONFLICT',
+      details: { reason: 'rotation_limit', limit: 10 },
     });
     await advance(installation, dayMs + minuteMs);
     expect((await app.post(`${path}/rotate-secret`)).status).toBe(200);

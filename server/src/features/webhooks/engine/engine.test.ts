@@ -134,7 +134,10 @@ describe('a claim', () => {
     await saveResults(db, [resultNow(one!, 500), resultNow(two!, 200)]);
     const log = await logOf(app, ref.endpointId);
     expect(log.find(({ id }) => id === one!.id)).toMatchObject({
-      ...{ status: 'cancelled', cancel_reason: 'endpoint_paused', attempt_count: 1, last_response_status: 500 },
+      status: 'cancelled',
+      cancel_reason: 'endpoint_paused',
+      attempt_count: 1,
+      last_response_status: 500,
     });
     expect(log.find(({ id }) => id === two!.id)).toMatchObject({ status: 'delivered' });
   });

@@ -20,7 +20,13 @@ export interface Result {
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 export const cancelled = (claimed: Claimed, reason: CancelReason, endedMs: number): Result => ({
-  ...{ claimed, status: 'cancelled', cancelReason: reason, nextAttemptMs: null, attempt: null, isGone: false, endedMs },
+  claimed,
+  status: 'cancelled',
+  cancelReason: reason,
+  nextAttemptMs: null,
+  attempt: null,
+  isGone: false,
+  endedMs,
 });
 
 const attemptOf = (claimed: Claimed, outcome: Outcome, startedMs: number): Attempt => ({

@@ -9,7 +9,14 @@ const seconds = (attempt: number, retryAfter: number | null = null, random = 0):
 describe('the retry schedule', () => {
   it('5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, then no more', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((attempt) => seconds(attempt))).toEqual([
-      ...[5, 300, 1800, 7200, 18_000, 36_000, 50_400, null],
+      5,
+      300,
+      1800,
+      7200,
+      18_000,
+      36_000,
+      50_400,
+      null,
     ]);
   });
 

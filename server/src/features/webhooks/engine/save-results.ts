@@ -102,7 +102,12 @@ function tallyOf(results: readonly Result[]): Tally[] {
   for (const { claimed, status, endedMs } of results) {
     const { organization_id: organizationId, endpoint_id: endpointId } = claimed;
     const tally = tallies.get(endpointId) ?? {
-      ...{ organizationId, endpointId, failures: 0, succeededMs: null, failedMs: null, firstFailedMs: null },
+      organizationId,
+      endpointId,
+      failures: 0,
+      succeededMs: null,
+      failedMs: null,
+      firstFailedMs: null,
     };
     tallies.set(endpointId, tally);
     if (status === 'delivered') Object.assign(tally, { failures: 0, succeededMs: endedMs, firstFailedMs: null });

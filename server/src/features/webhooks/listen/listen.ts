@@ -71,7 +71,12 @@ export async function listenToEvents(installation: Installation, listening: List
         const { forwardTo: url } = listening;
         const timestampSeconds = Math.floor(Date.now() / 1000);
         const outcome = await sender.send({
-          ...{ url, body, eventId: event.id, secrets: [secret], timestampSeconds, signal },
+          url,
+          body,
+          eventId: event.id,
+          secrets: [secret],
+          timestampSeconds,
+          signal,
         });
         if (!signal.aborted) listening.onForwarded(forwardedOf(event, outcome));
       }
@@ -84,7 +89,10 @@ export async function listenToEvents(installation: Installation, listening: List
 }
 
 const forwardedOf = ({ id, type, created_at }: EventRow, outcome: Outcome): Forwarded => ({
-  ...{ event_id: id, type, created_at, duration_ms: outcome.durationMs },
+  event_id: id,
+  type,
+  created_at,
+  duration_ms: outcome.durationMs,
   status: outcome.kind === 'answered' ? outcome.status : null,
   error: outcome.kind === 'failed' ? outcome.error : null,
 });

@@ -30,12 +30,19 @@ export const createBenefit = writeOperation({
     await work.tx
       .insertInto('benefit_enrollments')
       .values({
-        ...{ organization_id: actor.organizationId, id, user_id: params.id, plan_id, status, coverage_level },
-        ...{ start_date, end_date: endDate(work, status, start_date, body.end_date ?? undefined, null) },
+        organization_id: actor.organizationId,
+        id,
+        user_id: params.id,
+        plan_id,
+        status,
+        coverage_level,
+        start_date,
+        end_date: endDate(work, status, start_date, body.end_date ?? undefined, null),
         employee_contribution: amountText('employee_contribution', body.employee_contribution ?? 0),
         employer_contribution: amountText('employer_contribution', body.employer_contribution ?? 0),
         currency: checkCurrency(body.currency ?? actor.organization.currency),
-        ...{ created_at: work.now, updated_at: work.now },
+        created_at: work.now,
+        updated_at: work.now,
       })
       .execute();
     work.audit({

@@ -22,9 +22,15 @@ export const createCustomField = writeOperation({
     checkOptions(type, options);
     await checkTab(work, 'tab_id', tab_id);
     const field: CustomField = {
-      ...{ id: work.newId('cfd'), tab_id, key, label, type, options },
+      id: work.newId('cfd'),
+      tab_id,
+      key,
+      label,
+      type,
+      options,
       position: body.position ?? (await nextPosition(work, 'custom_fields')),
-      ...{ created_at: work.now, updated_at: work.now },
+      created_at: work.now,
+      updated_at: work.now,
     };
     await work.tx
       .insertInto('custom_fields')

@@ -19,9 +19,13 @@ export const createCustomFieldTab = writeOperation({
   async run({ actor, work, body }) {
     const { name, visible_to_roles = [], is_active = true } = withTrimmedName(body);
     const tab: CustomFieldTab = {
-      ...{ id: work.newId('cft'), name, visible_to_roles, is_active },
+      id: work.newId('cft'),
+      name,
+      visible_to_roles,
+      is_active,
       position: body.position ?? (await nextPosition(work, 'custom_field_tabs')),
-      ...{ created_at: work.now, updated_at: work.now },
+      created_at: work.now,
+      updated_at: work.now,
     };
     await work.tx
       .insertInto('custom_field_tabs')

@@ -39,8 +39,10 @@ export async function listValuesOf(
        ${after(page)}
      order by tab.position, tab.id, f.position, f.id limit ${rowsFor(page)}`;
   const found = await pageOfRecords(db, asked, page, query, (row) => [
-    ...[row.tab_position, row.tab.id],
-    ...[row.field_position, row.field.id],
+    row.tab_position,
+    row.tab.id,
+    row.field_position,
+    row.field.id,
   ]);
   return mapPage(found, ({ tab_position: _tab, field_position: _field, ...value }) => value);
 }
