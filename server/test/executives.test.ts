@@ -6,7 +6,7 @@ import { catalogue } from '../src/main/catalogue.ts';
 import { personSetRole } from '../src/main/commands/person-set-role.ts';
 import type { Origin } from '../src/kernel/actor.ts';
 import { Refusal } from '../src/kernel/errors.ts';
-import { inWork } from '../src/kernel/work.ts';
+import { inUnitOfWork } from '../src/kernel/work.ts';
 import { checklistFor } from '../src/features/onboarding/testing/lists.ts';
 import { findActor } from '../src/features/people/index.ts';
 
@@ -126,7 +126,7 @@ function hold(way: Way, pair: Pair): { ran: Promise<void>; commit: () => Promise
   const done = (async () => {
     const actor = await findActor(db, pair.world.organizationId, pair.by.id);
     if (!actor) throw new Error('nobody');
-    await inWork(installation, actor, origin, async (work) => {
+    await inUnitOfWork(installation, actor, origin, async (work) => {
       await operation.run({ actor, work, params, body, query: {}, answerHeaders: {} } as never);
       ran.resolve();
       await gate.promise;

@@ -154,7 +154,7 @@ describe('a file in an answer', () => {
     const source = new PassThrough();
     source.write('x'.repeat(1000));
     stream = () => source;
-    const { trailWriter } = installation;
+    const { changeLogWriter: trailWriter } = installation;
     vi.spyOn(trailWriter, 'write').mockImplementationOnce(async () => {
       const closed = new Promise((resolve) => source.once('close', resolve));
       source.destroy(new Error('worn out'));

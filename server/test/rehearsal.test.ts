@@ -91,7 +91,7 @@ describe('dry_run', () => {
   });
 
   it('nothing in the process reacts: nothing is forgotten, no job is handed over, no file is stored', async () => {
-    const forget = vi.spyOn(installation.access, 'forget');
+    const forget = vi.spyOn(installation.permissionCache, 'forget');
     const forward = vi.spyOn(installation.jobs, 'forward');
     const put = vi.spyOn(installation.files, 'put');
     const person = await world.employee();

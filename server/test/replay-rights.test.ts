@@ -26,7 +26,7 @@ async function once(client: Client, method: string, path: string, body?: unknown
 
 async function change(world: World, statement: ReturnType<typeof sql>): Promise<void> {
   await statement.execute(db);
-  installation.access.forget(world.organizationId);
+  installation.permissionCache.forget(world.organizationId);
 }
 
 async function kitchen() {

@@ -201,7 +201,7 @@ export class World {
       .set({ settings: JSON.stringify(settings) })
       .where('id', '=', this.organizationId)
       .execute();
-    this.#installation.access.forget(this.organizationId);
+    this.#installation.permissionCache.forget(this.organizationId);
   }
 
   /** Event types raised so far, oldest first, with what they carry. */

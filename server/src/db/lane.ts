@@ -30,7 +30,7 @@ interface Posted {
 }
 
 /** The statements of one transaction. What is posted leaves with the next statement that is waited for. */
-export class Lane {
+export class PipelinedConnection {
   readonly client: pg.PoolClient;
   readonly tx: Tx;
   readonly #limitMs: number;
@@ -96,9 +96,9 @@ export class Lane {
   }
 }
 
-const lanesOfTransactions = new WeakMap<Tx, Lane>();
+const lanesOfTransactions = new WeakMap<Tx, PipelinedConnection>();
 
-export function laneUnder(tx: Tx): Lane {
+export function laneUnder(tx: Tx): PipelinedConnection {
   const lane = lanesOfTransactions.get(tx);
   if (!lane) throw new Error('Not a transaction of OpenTransaction.');
   return lane;

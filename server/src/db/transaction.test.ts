@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from './sql.ts';
 import { openDatabase } from './database.ts';
-import { OpenTransaction, post, unpost } from './transaction.ts';
+import { OpenTransaction, defer, unpost } from './transaction.ts';
 
 const { installation } = await openHarness();
 const { db, pool } = installation.database;
@@ -59,7 +59,7 @@ describe('a transaction', () => {
 describe('a posted statement', () => {
   it('leaves before the next one', async () => {
     const transaction = await begin();
-    post(transaction.tx, add(7));
+    defer(transaction.tx, add(7));
     const { rows } = await sql`select id from steps where id = ${7}`.execute(transaction.tx);
     expect(rows).toEqual([{ id: 7 }]);
     await transaction.rollback();
@@ -67,7 +67,7 @@ describe('a posted statement', () => {
 
   it('that fails stops the next one, which fails with its error', async () => {
     const transaction = await begin();
-    post(transaction.tx, add(1));
+    defer(transaction.tx, add(1));
     await expect(add(8).execute(transaction.tx)).rejects.toMatchObject({ code: '23505', constraint: 'steps_pkey' });
     await transaction.rollback();
     expect(await ids()).toEqual([1, 2, 3]);
@@ -76,7 +76,7 @@ describe('a posted statement', () => {
   it('is never sent where the transaction is rolled back', async () => {
     const transaction = await begin();
     await add(8).execute(transaction.tx);
-    post(transaction.tx, add(1), (error) => error);
+    defer(transaction.tx, add(1), (error) => error);
     await transaction.rollback();
     const next = await begin();
     await next.commit(add(9));
@@ -86,11 +86,11 @@ describe('a posted statement', () => {
 
   it('and the last ones are one transaction, also where no begin has left', async () => {
     const transaction = await begin();
-    post(transaction.tx, add(10));
+    defer(transaction.tx, add(10));
     await expect(transaction.commit(add(11), add(1))).rejects.toMatchObject({ code: '23505' });
     expect(await ids()).toEqual([1, 2, 3]);
     const again = await begin();
-    post(again.tx, add(10));
+    defer(again.tx, add(10));
     await again.commit(add(11));
     expect(await ids()).toEqual([1, 2, 3, 10, 11]);
     await sql`delete from steps where id > ${3}`.execute(db);
@@ -99,10 +99,10 @@ describe('a posted statement', () => {
   it('that fails tells what it means, to whichever statement it left with', async () => {
     const meaning = new Error('Taken.');
     const transaction = await begin();
-    post(transaction.tx, add(1), () => meaning);
+    defer(transaction.tx, add(1), () => meaning);
     await expect(transaction.commit(add(12))).rejects.toBe(meaning);
     const other = await begin();
-    post(other.tx, add(1), () => meaning);
+    defer(other.tx, add(1), () => meaning);
     await expect(add(12).execute(other.tx)).rejects.toBe(meaning);
     await other.rollback();
     expect(await ids()).toEqual([1, 2, 3]);
@@ -110,7 +110,7 @@ describe('a posted statement', () => {
 
   it('can be waited for on its own', async () => {
     const transaction = await begin();
-    post(transaction.tx, add(1));
+    defer(transaction.tx, add(1));
     await expect(transaction.flush()).rejects.toMatchObject({ code: '23505' });
     await transaction.rollback();
   });
@@ -145,7 +145,7 @@ describe('a transaction that is over', () => {
     await expect(add(22).execute(first.tx)).rejects.toThrow(tooLate);
     await expect(first.tx.selectFrom('organizations').select('id').execute()).rejects.toThrow(tooLate);
     expect(() => {
-      post(first.tx, add(22));
+      defer(first.tx, add(22));
     }).toThrow(tooLate);
     expect(() => {
       unpost(first.tx);
@@ -184,7 +184,7 @@ describe('a transaction that is over', () => {
 
   it('keeps its begin where what was posted before it left is taken back', async () => {
     const first = await OpenTransaction.begin(narrow.pool, { lockTimeoutMs: 5000 });
-    post(first.tx, add(1));
+    defer(first.tx, add(1));
     unpost(first.tx);
     await add(20).execute(first.tx);
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(first.tx);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Tx } from './database.ts';
-import { begin, commit, judgeDeferred, Lane, laneUnder, rollback } from './lane.ts';
+import { begin, commit, judgeDeferred, PipelinedConnection, laneUnder, rollback } from './lane.ts';
 import { sql, type Sql } from './sql.ts';
 
 export interface TransactionOptions {
@@ -21,12 +21,12 @@ export const silentServerMs = 17_000;
  */
 export class OpenTransaction {
   readonly tx: Tx;
-  readonly #lane: Lane;
+  readonly #lane: PipelinedConnection;
   readonly #onRelease: (() => void) | undefined;
   #isOver = false;
 
   private constructor(client: pg.PoolClient, options: TransactionOptions) {
-    this.#lane = new Lane(client, options.limitMs ?? silentServerMs);
+    this.#lane = new PipelinedConnection(client, options.limitMs ?? silentServerMs);
     this.tx = this.#lane.tx;
     this.#onRelease = options.onRelease;
     this.#lane.post({ statement: begin, isOpening: true });
@@ -122,7 +122,7 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T
  * is known beforehand, and which so needs no waiting for. Should it fail, the statement that it left with is
  * not run and fails with its error, or with what `explain` makes of it.
  */
-export function post(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): void {
+export function defer(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): void {
   laneUnder(tx).post({ statement: statement.prepare(), ...(explain && { explain }) });
 }
 

@@ -5,7 +5,7 @@ import { operatorOf } from '../kernel/actor.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { roles, type Role } from '../kernel/scopes.ts';
 import { hashSecret } from '../kernel/secrets.ts';
-import { inWork } from '../kernel/work.ts';
+import { inUnitOfWork } from '../kernel/work.ts';
 import { createToken, findTokenByHash } from '../features/tokens/index.ts';
 import { findOrganization, tenantOf } from '../features/organization/index.ts';
 
@@ -73,7 +73,7 @@ export async function workingToken(installation: Installation, access: KeptAcces
   const organization = await findOrganization(db, access.organization_id);
   if (!owner || !organization || (found && !found.isOwnerActive)) return null;
   const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
-  const { token } = await inWork(installation, operatorOf(tenantOf(organization)), origin, (work) =>
+  const { token } = await inUnitOfWork(installation, operatorOf(tenantOf(organization)), origin, (work) =>
     createToken(work, { ownerId: owner.id, name: 'Demo', scopes: 'all', expiresAt: null }),
   );
   keepAccess(installation, { ...access, token });

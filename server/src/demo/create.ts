@@ -3,7 +3,7 @@ import { dayIn } from '../kernel/days.ts';
 import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { newSecret } from '../kernel/secrets.ts';
-import { inWork } from '../kernel/work.ts';
+import { inUnitOfWork } from '../kernel/work.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
 import { preparePassword, setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';
@@ -70,7 +70,7 @@ export async function createDemo(
   const password = `demo-${newSecret().slice(0, 12)}`;
   const prepared = await preparePassword(password);
   const files = new PreparedFiles(installation, row.id);
-  return inWork(installation, operatorOf(tenant), demoOrigin, async (work) => {
+  return inUnitOfWork(installation, operatorOf(tenant), demoOrigin, async (work) => {
     await insertOrganization(work.tx, row);
     const demo: Demo = {
       work,

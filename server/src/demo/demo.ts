@@ -1,6 +1,6 @@
 import { keepFile, type PreparedFiles } from '../kernel/files.ts';
 import type { Upload } from '../kernel/uploads.ts';
-import type { Work } from '../kernel/work.ts';
+import type { UnitOfWork } from '../kernel/work.ts';
 import type { Role } from '../kernel/scopes.ts';
 import type { Random } from './random.ts';
 
@@ -15,7 +15,7 @@ export interface DemoPerson {
 
 /** What the areas of the demo build on, each on those before it. */
 export interface Demo {
-  readonly work: Work;
+  readonly work: UnitOfWork;
   readonly files: PreparedFiles;
   readonly random: Random;
   /** Today in the demo organization. */

@@ -139,7 +139,7 @@ export class ApiSurface implements SurfaceRoutes {
 
   #findAccess(token: string): Promise<TokenAccess | null> {
     const hash = hashSecret(token);
-    return this.#installation.access.get(`token:${hash.toString('base64')}`, async () => {
+    return this.#installation.permissionCache.get(`token:${hash.toString('base64')}`, async () => {
       const value = await this.#authenticators.token(hash);
       return value && { organizationId: value.actor.organizationId, value };
     });

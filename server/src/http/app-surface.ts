@@ -81,7 +81,7 @@ class AppSurface implements SurfaceRoutes {
   }
 
   findSession(hash: Buffer): Promise<SessionAccess | null> {
-    return this.#installation.access.get(`session:${hash.toString('base64')}`, async () => {
+    return this.#installation.permissionCache.get(`session:${hash.toString('base64')}`, async () => {
       const value = await this.#authenticators.session(hash);
       return value && { organizationId: value.actor.organizationId, value };
     });

@@ -1,6 +1,6 @@
 import { isOutdated } from '../db/batch.ts';
-import { post } from '../db/transaction.ts';
-import { Work } from '../kernel/work.ts';
+import { defer } from '../db/transaction.ts';
+import { UnitOfWork } from '../kernel/work.ts';
 import { bodyOf } from './body.ts';
 import { paramsOf, queryOf, type Call } from './call.ts';
 import { success, versioned, type Reply } from './envelope.ts';
@@ -18,7 +18,7 @@ export function inputOf(call: Call): Input {
   return { params, query, body: bodyOf(call.operation, call.rawBody) };
 }
 
-async function perform(call: Call, work: Work, input: Input, prepared: unknown): Promise<Reply> {
+async function perform(call: Call, work: UnitOfWork, input: Input, prepared: unknown): Promise<Reply> {
   const { operation, actor } = call;
   const answerHeaders: Record<string, string> = {};
   const by = { actor, origin: call.origin };
@@ -42,12 +42,12 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
   // Without a key, refusals that need no database cost none.
   const input = preparation?.input ?? (claimed ? null : inputOf(call));
   const transaction = await installation.database.shares.of(actor.organizationId).begin();
-  const work = new Work(installation, transaction.tx, actor, origin);
+  const work = new UnitOfWork(installation, transaction.tx, actor, origin);
   let isCommitting = false;
   try {
     if (call.ifMatch !== undefined) isolate(work);
     if (claimed) {
-      post(work.tx, takeStatement(claimed, work.now));
+      defer(work.tx, takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);

@@ -1,10 +1,10 @@
 import { sql } from '../db/sql.ts';
-import { post } from '../db/transaction.ts';
+import { defer } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { invalid, Refusal } from '../kernel/errors.ts';
 import type { Operation, ReadContext } from '../kernel/operation.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
-import type { Work } from '../kernel/work.ts';
+import type { UnitOfWork } from '../kernel/work.ts';
 
 const tag = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 const tagList = /^\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")*\s*$/;
@@ -32,7 +32,7 @@ export interface Precondition {
 
 /** null where the request states none. */
 export function preconditionOf(
-  installation: Work['installation'],
+  installation: UnitOfWork['installation'],
   operation: Operation,
   header: string | undefined,
 ): Precondition | null {
@@ -49,14 +49,14 @@ export function preconditionOf(
  * The change sees the database as it was when the version was compared: what another one commits meanwhile ends it with a
  * serialization failure, and the next try compares again.
  */
-export function isolate(work: Work): void {
-  post(work.tx, sql`set transaction isolation level serializable`);
+export function isolate(work: UnitOfWork): void {
+  defer(work.tx, sql`set transaction isolation level serializable`);
 }
 
 /** Reads a record as its get-one shows it to the actor, inside the change. Nobody is shown it, so nothing is logged. */
 async function readInside(
   getOne: Operation,
-  work: Work,
+  work: UnitOfWork,
   by: { actor: Actor; origin: Origin },
   params: Record<string, string>,
 ): Promise<unknown> {
@@ -70,7 +70,7 @@ async function readInside(
     params: Object.fromEntries(own),
     query: {},
     audit: () => undefined,
-    accessed: () => undefined,
+    recordSensitiveRead: () => undefined,
     answerMeta: {},
     fields: null,
     actorNow: () => Promise.resolve(by.actor),
@@ -84,7 +84,7 @@ type Caller = Parameters<typeof readInside>[2];
 /** 412 where the record is another version by now; 404 where there is none to be seen. */
 export async function enforcePrecondition(
   { header, getOne }: Precondition,
-  work: Work,
+  work: UnitOfWork,
   by: Caller,
   params: Record<string, string>,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function enforcePrecondition(
 /** The version of the record that a change answers with. Read again where the answer leaves a part of it out. */
 export async function versionAfter(
   operation: Operation,
-  work: Work,
+  work: UnitOfWork,
   by: Caller,
   params: Record<string, string>,
   data: unknown,

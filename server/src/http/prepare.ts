@@ -2,7 +2,7 @@ import { isUnreachable } from '../db/database.ts';
 import { PreparedFiles } from '../kernel/files.ts';
 import { Refusal } from '../kernel/errors.ts';
 import type { WriteContext } from '../kernel/operation.ts';
-import type { Work } from '../kernel/work.ts';
+import type { UnitOfWork } from '../kernel/work.ts';
 import type { Call } from './call.ts';
 
 export type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
@@ -36,7 +36,7 @@ export class Preparation {
     }
   }
 
-  committed({ keptFiles }: Work): void {
+  committed({ keptFiles }: UnitOfWork): void {
     this.#files?.discard(keptFiles);
   }
 

@@ -3,7 +3,7 @@ import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/
 import { invalid } from '../kernel/errors.ts';
 import type { FileAnswer, ListContext, ReadContext } from '../kernel/operation.ts';
 import { inShape, splitShape, withIncluded, type Shape } from '../kernel/shape.ts';
-import { Trail, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
+import { ChangeLog, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
 import { versionOf } from '../kernel/versions.ts';
 import { paramsOf, queryOf, type Call } from './call.ts';
 import { fileReply, storeFailed, success, versioned, type FileReply, type Reply } from './envelope.ts';
@@ -24,7 +24,7 @@ function limitOf(text: unknown): number {
 export async function read(call: Call): Promise<Reply | FileReply> {
   const { installation, operation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
-  const trail = new Trail(actor.organizationId);
+  const trail = new ChangeLog(actor.organizationId);
   const { limit, cursor, ...filters } =
     operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
   const [shape, query] = splitShape(queryOf(call, operation.kind === 'list' ? filters : call.query));
@@ -40,7 +40,7 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     audit: (entry: AuditEntry) => {
       trail.addAudit(actor, origin, nowMs, entry);
     },
-    accessed: (entries: readonly AccessEntry[]) => {
+    recordSensitiveRead: (entries: readonly AccessEntry[]) => {
       trail.addAccess(actor, origin, nowMs, entries);
     },
     answerMeta: {},
@@ -73,7 +73,7 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     reply = await recordReply(call, shape, data, { ...base.answerMeta });
   }
   try {
-    if (!trail.isEmpty) await installation.trailWriter.write(trail);
+    if (!trail.isEmpty) await installation.changeLogWriter.write(trail);
   } catch (error) {
     if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
     throw error;

@@ -1,7 +1,7 @@
 import type { OpenTransaction } from '../db/transaction.ts';
 import { invalid } from '../kernel/errors.ts';
 import type { Operation } from '../kernel/operation.ts';
-import type { Work } from '../kernel/work.ts';
+import type { UnitOfWork } from '../kernel/work.ts';
 import type { Call } from './call.ts';
 
 /** Whether a write is to be rehearsed. The parameter is the kernel's: no operation sees it. */
@@ -33,11 +33,18 @@ export function withRehearsal(call: Call): Call {
 }
 
 /** What the answer to a rehearsal says in `meta`. */
-export const rehearsalMeta = ({ raised }: Work): Record<string, unknown> => ({ dry_run: true, would_raise: raised });
+export const rehearsalMeta = ({ raised }: UnitOfWork): Record<string, unknown> => ({
+  dry_run: true,
+  would_raise: raised,
+});
 
 /** Ends the transaction of a rehearsal. What was shown of a private tier was shown, and is logged before the answer leaves. */
-export async function endRehearsal({ installation }: Call, transaction: OpenTransaction, work: Work): Promise<void> {
+export async function endRehearsal(
+  { installation }: Call,
+  transaction: OpenTransaction,
+  work: UnitOfWork,
+): Promise<void> {
   await transaction.rehearse(...work.lastStatements());
   const { looks } = work;
-  if (!looks.isEmpty) await installation.trailWriter.write(looks);
+  if (!looks.isEmpty) await installation.changeLogWriter.write(looks);
 }

@@ -1,9 +1,9 @@
 import type { Sql } from '../db/sql.ts';
-import { post, type OpenTransaction } from '../db/transaction.ts';
+import { defer, type OpenTransaction } from '../db/transaction.ts';
 import { Refusal } from '../kernel/errors.ts';
-import { Trail } from '../kernel/trail.ts';
+import { ChangeLog } from '../kernel/trail.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
-import type { Work } from '../kernel/work.ts';
+import type { UnitOfWork } from '../kernel/work.ts';
 import type { Call } from './call.ts';
 import { failure, versioned, type Reply } from './envelope.ts';
 import { claimOf, isTaken, recall, rememberStatement, takeStatement, type Claim, type Replay } from './idempotency.ts';
@@ -27,7 +27,7 @@ export const remember = (
   { installation, actor, origin, path }: Call,
   claimed: Claim,
   reply: Reply,
-  work: Work,
+  work: UnitOfWork,
 ): Sql => {
   const { ids, looks } = work.concerned;
   const shown = { actor, ids: [...ids, ...idsIn(path)], looks };
@@ -52,7 +52,7 @@ export async function settle(call: Call, claimed: Claim, error: unknown): Promis
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
     const reply = failure(error, origin.requestId);
-    post(transaction.tx, takeStatement(claimed, now));
+    defer(transaction.tx, takeStatement(claimed, now));
     await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, null));
     return reply;
   } catch (failed) {
@@ -72,7 +72,7 @@ async function replayIn(
   const recalled = await recall(installation, transaction, actor, claimed, new Date(nowMs).toISOString());
   if (!recalled) return null;
   // What is shown again is a look like any other, and logged before the answer leaves.
-  const trail = new Trail(actor.organizationId);
+  const trail = new ChangeLog(actor.organizationId);
   trail.addAccess(actor, origin, nowMs, recalled.looks);
   if (trail.isEmpty) await transaction.rollback();
   else await transaction.commit(...trail.statements());
@@ -108,7 +108,7 @@ export async function rememberAfterwards(call: Call, claimed: Claim, reply: Repl
   const shown = { actor, ids: [], looks: [] };
   const transaction = await installation.database.shares.of(actor.organizationId).begin();
   try {
-    post(transaction.tx, takeStatement(claimed, new Date(nowMs).toISOString()));
+    defer(transaction.tx, takeStatement(claimed, new Date(nowMs).toISOString()));
     await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, shown));
     return reply;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AccessCache } from './access-cache.ts';
+import { PermissionCache } from './access-cache.ts';
 
 const loader = (organizationId: string, values: string[]) => {
   let loads = 0;
@@ -11,14 +11,14 @@ const loader = (organizationId: string, values: string[]) => {
 
 describe('AccessCache', () => {
   it('asks once while nothing changes', async () => {
-    const cache = new AccessCache();
+    const cache = new PermissionCache();
     const { load, count } = loader('org_1', ['first', 'second']);
     expect([await cache.get('k', load), await cache.get('k', load)]).toEqual(['first', 'first']);
     expect(count()).toBe(1);
   });
 
   it('asks again for the organization that changed, and for no other', async () => {
-    const cache = new AccessCache();
+    const cache = new PermissionCache();
     const one = loader('org_1', ['old', 'new']);
     const two = loader('org_2', ['old', 'new']);
     await Promise.all([cache.get('a', one.load), cache.get('b', two.load)]);
@@ -27,7 +27,7 @@ describe('AccessCache', () => {
   });
 
   it('does not keep what was being read while something changed', async () => {
-    const cache = new AccessCache();
+    const cache = new PermissionCache();
     let finish!: () => void;
     const slow = cache.get('k', async () => {
       await new Promise<void>((resolve) => (finish = resolve));
@@ -40,7 +40,7 @@ describe('AccessCache', () => {
   });
 
   it('does not remember that there was nothing', async () => {
-    const cache = new AccessCache();
+    const cache = new PermissionCache();
     expect(await cache.get('k', () => Promise.resolve(null))).toBeNull();
     expect(await cache.get('k', () => Promise.resolve({ organizationId: 'org_1', value: 'there' }))).toBe('there');
   });

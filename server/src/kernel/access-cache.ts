@@ -11,7 +11,7 @@ interface Entry {
  * Who may do what, remembered for at most a second. The database tells every process at once when it changes; the
  * second bounds what is stale should that message be lost.
  */
-export class AccessCache {
+export class PermissionCache {
   readonly #entries = new Map<string, Entry>();
   #generation = 0;
 

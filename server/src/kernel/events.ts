@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import type { Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './work.ts';
 
 /** Where the description lists the types of the catalogue, which is complete only once all features are known. */
 export const eventTypeMark = 'x-event-type';
@@ -61,5 +61,5 @@ export interface Reaction {
   readonly to: string;
   /** What it does, in words. */
   readonly summary: string;
-  run(work: Work, subjectId: string): Promise<void> | void;
+  run(work: UnitOfWork, subjectId: string): Promise<void> | void;
 }

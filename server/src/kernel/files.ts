@@ -6,7 +6,7 @@ import { Refusal } from './errors.ts';
 import type { Installation } from './installation.ts';
 import type { FileAnswer } from './operation.ts';
 import type { Upload } from './uploads.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './work.ts';
 
 /** Where bytes are kept: a disk or a bucket. Knows keys and nothing of what they are for. */
 export interface FileStore {
@@ -73,7 +73,7 @@ export function discardFile({ files, log }: Storing, organizationId: string, key
 }
 
 /** Names a stored file as part of a change (`stored_files`); its key is what the record refers to. */
-export async function keepFile(work: Work, { key, bytes, mimeType, fileName }: StoredFile): Promise<string> {
+export async function keepFile(work: UnitOfWork, { key, bytes, mimeType, fileName }: StoredFile): Promise<string> {
   const { organizationId } = work.actor;
   await sql`insert into stored_files (organization_id, key, file_name, mime_type, size_bytes, sha256, created_at)
     values (${organizationId}, ${key}, ${fileName}, ${mimeType}, ${bytes.length},
@@ -128,7 +128,7 @@ export class PreparedFiles {
 export const removeFileTask = 'files.remove';
 
 /** Forgets files as part of a change; their bytes go once it has committed. Nothing may refer to them any more. */
-export async function dropFiles(work: Work, keys: readonly string[]): Promise<void> {
+export async function dropFiles(work: UnitOfWork, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const { organizationId } = work.actor;
   await sql`delete from stored_files where organization_id = ${organizationId} and key = any(${keys})`.execute(work.tx);

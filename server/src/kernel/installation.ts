@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AccessCache } from './access-cache.ts';
+import type { PermissionCache } from './access-cache.ts';
 import type { Announcements } from './announcements.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
@@ -8,7 +8,7 @@ import type { FileStore } from './files.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { JobOutbox } from './job-outbox.ts';
 import type { Keys } from './seal.ts';
-import type { TrailWriter } from './trail-writer.ts';
+import type { ChangeLogWriter } from './trail-writer.ts';
 
 export interface InstallationConfig {
   readonly isProduction: boolean;
@@ -30,11 +30,11 @@ export interface Installation {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly log: Logger;
-  readonly access: AccessCache;
+  readonly permissionCache: PermissionCache;
   /** What changed, told to every process. */
   readonly announcements: Announcements;
   readonly jobs: JobOutbox;
-  readonly trailWriter: TrailWriter;
+  readonly changeLogWriter: ChangeLogWriter;
   /** Wakes those who wait for events. */
   readonly eventBell: EventBell;
   /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */

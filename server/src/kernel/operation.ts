@@ -11,7 +11,7 @@ import type { ModuleName } from './settings.ts';
 import { shapedQuery, type Includes } from './shape.ts';
 import type { AccessEntry, AuditEntry } from './trail.ts';
 import type { FileType } from './uploads.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './work.ts';
 
 /** Any object schema, whatever its properties. */
 export interface ObjectSchema extends TSchema {
@@ -92,7 +92,7 @@ export interface ReadContext<P, Q> {
   readonly params: P;
   readonly query: Q;
   readonly audit: (entry: AuditEntry) => void;
-  readonly accessed: (entries: readonly AccessEntry[]) => void;
+  readonly recordSensitiveRead: (entries: readonly AccessEntry[]) => void;
   readonly answerMeta: AnswerMeta;
   /** The fields that the answer will show, beside the id; null: all. What is private and not among them is not read. */
   readonly fields: ReadonlySet<string> | null;
@@ -120,7 +120,7 @@ export interface PrepareContext<P, Q, B> {
 
 export interface WriteContext<P, Q, B, Prepared = undefined> {
   readonly actor: Actor;
-  readonly work: Work;
+  readonly work: UnitOfWork;
   readonly params: P;
   readonly query: Q;
   readonly body: B;

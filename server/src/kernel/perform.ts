@@ -4,7 +4,7 @@ import { notFound } from './errors.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
 import { check, fits } from './schema.ts';
-import { inWork, type Work } from './work.ts';
+import { inUnitOfWork, type UnitOfWork } from './work.ts';
 
 export interface Given {
   readonly params: Record<string, string>;
@@ -25,7 +25,7 @@ export async function performWrite(
   by: { readonly actor: Actor; readonly origin: Origin },
   operation: Operation,
   { params, body }: Given,
-  before?: (work: Work) => Promise<void>,
+  before?: (work: UnitOfWork) => Promise<void>,
 ): Promise<unknown> {
   const { actor, origin } = by;
   admit(actor, operation);
@@ -33,7 +33,7 @@ export async function performWrite(
   const given = operation.body ? check(operation.body, body) : {};
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inWork(installation, actor, origin, async (work) => {
+      return await inUnitOfWork(installation, actor, origin, async (work) => {
         await before?.(work);
         const context = { actor, work, params, query: {}, body: given, prepared: undefined, answerHeaders: {} };
         const data: unknown = await operation.run(context as never);

@@ -1,9 +1,9 @@
 import type { Db } from '../db/database.ts';
 import { executeTogether } from '../db/sql.ts';
-import { statementsOfReads, type Trail } from './trail.ts';
+import { statementsOfReads, type ChangeLog } from './trail.ts';
 
 interface Batch {
-  readonly trails: Trail[];
+  readonly trails: ChangeLog[];
   readonly written: Promise<void>;
   readonly settle: (outcome: Promise<void>) => void;
 }
@@ -12,7 +12,7 @@ interface Batch {
  * Writes what reads leave behind before their answers go out. While one batch is being committed the next gathers, so that
  * a quiet server answers at once and a busy one pays one commit for many requests.
  */
-export class TrailWriter {
+export class ChangeLogWriter {
   readonly #db: Db;
   #gathering: Batch | null = null;
   #isWriting = false;
@@ -21,7 +21,7 @@ export class TrailWriter {
     this.#db = db;
   }
 
-  write(trail: Trail): Promise<void> {
+  write(trail: ChangeLog): Promise<void> {
     if (this.#gathering) {
       this.#gathering.trails.push(trail);
       return this.#gathering.written;
@@ -51,7 +51,7 @@ export class TrailWriter {
     );
   }
 
-  async #save(trails: readonly Trail[]): Promise<void> {
+  async #save(trails: readonly ChangeLog[]): Promise<void> {
     await executeTogether(this.#db, ...statementsOfReads(trails));
   }
 }

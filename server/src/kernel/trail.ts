@@ -100,7 +100,7 @@ export const jobOutbox = new TrailTable('job_outbox', jobColumns);
 export const fanOutTask = 'events.fan_out';
 
 /** Whoever listens to an event is written down with it, and one job for all events that were heard; nothing for one that nobody hears. */
-const heard = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
+const subscribed = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
   with heard as (
     insert into event_fan_out (event_id, organization_id, listeners)
     select e.id, ${organizationId}, jsonb_object_agg(l.endpoint_id, l.activation)
@@ -111,7 +111,7 @@ const heard = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
   select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from heard)`;
 
 /** What is written beside a change, or after a look: gathered first, sent together. */
-export class Trail {
+export class ChangeLog {
   readonly organizationId: string;
   readonly events: EventRow[] = [];
   readonly jobs: JobRow[] = [];
@@ -132,8 +132,8 @@ export class Trail {
   }
 
   /** The looks alone, for a change that is undone: what was shown was shown. */
-  looksAlone(): Trail {
-    const looks = new Trail(this.organizationId);
+  looksAlone(): ChangeLog {
+    const looks = new ChangeLog(this.organizationId);
     looks.access.push(...this.access);
     return looks;
   }
@@ -184,7 +184,7 @@ export class Trail {
   statements(): Sql[] {
     return [
       ...events.insert(this.events),
-      ...(this.events.length > 0 ? [heard(this.organizationId, this.events)] : []),
+      ...(this.events.length > 0 ? [subscribed(this.organizationId, this.events)] : []),
       ...jobOutbox.insert(this.jobs),
       ...auditLog.insert(this.audit),
       ...accessLog.insert(this.access),
@@ -193,7 +193,7 @@ export class Trail {
 }
 
 /** What several looks left behind, of whichever organization. */
-export const statementsOfReads = (trails: readonly Trail[]): Sql[] => [
+export const statementsOfReads = (trails: readonly ChangeLog[]): Sql[] => [
   ...auditLog.insert(trails.flatMap(({ audit }) => audit)),
   ...accessLog.insert(trails.flatMap(({ access }) => access)),
 ];

@@ -6,7 +6,7 @@ import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from './ids.ts';
 import type { Installation } from './installation.ts';
 import { jobRow, type JobOptions } from './job-outbox.ts';
-import { Trail, type AccessEntry, type AuditEntry } from './trail.ts';
+import { ChangeLog, type AccessEntry, type AuditEntry } from './trail.ts';
 
 /** An event as a rehearsal tells of it. */
 export interface RaisedEvent {
@@ -18,7 +18,7 @@ export interface RaisedEvent {
  * One change: its transaction, who makes it, and what is written with it. Events, audit rows and jobs reach the
  * database before the commit, in the same transaction, or not at all.
  */
-export class Work {
+export class UnitOfWork {
   readonly installation: Installation;
   readonly tx: Tx;
   readonly actor: Actor;
@@ -27,7 +27,7 @@ export class Work {
   readonly now: string;
   /** Keys of files that this change names. */
   readonly keptFiles = new Set<string>();
-  readonly #trail: Trail;
+  readonly #trail: ChangeLog;
   readonly #concerned = new Set<string>();
   readonly #told = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
@@ -39,7 +39,7 @@ export class Work {
     this.origin = origin;
     this.nowMs = installation.clock.nowMs();
     this.now = new Date(this.nowMs).toISOString();
-    this.#trail = new Trail(actor.organizationId);
+    this.#trail = new ChangeLog(actor.organizationId);
   }
 
   newId(prefix: IdPrefix): string {
@@ -74,7 +74,7 @@ export class Work {
 
   /** Without listeners there is nothing to hand over. Should what is remembered be out of date, the worker's rounds do it. */
   async #forwardIfHeard(): Promise<void> {
-    const { access, jobs, database } = this.installation;
+    const { permissionCache: access, jobs, database } = this.installation;
     const { organizationId } = this.actor;
     const isHeard = await access
       .get(`listeners:${organizationId}`, async () => {
@@ -119,7 +119,7 @@ export class Work {
     for (const id of userIds) this.#told.add(id);
   }
 
-  accessed(entries: readonly AccessEntry[]): void {
+  recordSensitiveRead(entries: readonly AccessEntry[]): void {
     this.#trail.addAccess(this.actor, this.origin, this.nowMs, entries);
   }
 
@@ -137,7 +137,7 @@ export class Work {
   /** Role, activity, departments, tokens, settings: what this process remembers of the organization is out of date. */
   changesAccess(): void {
     this.afterCommit(() => {
-      this.installation.access.forget(this.actor.organizationId);
+      this.installation.permissionCache.forget(this.actor.organizationId);
     });
   }
 
@@ -166,7 +166,7 @@ export class Work {
   }
 
   /** What is logged of a change that was rehearsed. */
-  get looks(): Trail {
+  get looks(): ChangeLog {
     return this.#trail.looksAlone();
   }
 
@@ -195,14 +195,14 @@ const beginWork = ({ database }: Installation, actor: Actor, { surface }: Origin
     : OpenTransaction.begin(database.pool, { lockTimeoutMs: backgroundLockMs });
 
 /** Runs a change in a transaction of its own: all of it, or nothing. */
-export async function inWork<T>(
+export async function inUnitOfWork<T>(
   installation: Installation,
   actor: Actor,
   origin: Origin,
-  run: (work: Work) => Promise<T>,
+  run: (work: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const transaction = await beginWork(installation, actor, origin);
-  const work = new Work(installation, transaction.tx, actor, origin);
+  const work = new UnitOfWork(installation, transaction.tx, actor, origin);
   try {
     const value = await run(work);
     await transaction.commit(...work.lastStatements());

@@ -9,7 +9,7 @@ export { Metrics } from '../http/metrics.ts';
 export { buildServer } from '../http/server.ts';
 export { newId } from '../kernel/ids.ts';
 export { hashSecret, newApiToken } from '../kernel/secrets.ts';
-export { inWork } from '../kernel/work.ts';
+export { inUnitOfWork as inWork } from '../kernel/work.ts';
 export { authenticatorsOf } from './authenticators.ts';
 export { catalogue } from './catalogue.ts';
 export { readConfig } from './config.ts';

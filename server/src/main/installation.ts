@@ -5,14 +5,14 @@ import { StartupError } from '../db/embedded/startup-error.ts';
 import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFiles } from '../files/place.ts';
-import { AccessCache } from '../kernel/access-cache.ts';
+import { PermissionCache } from '../kernel/access-cache.ts';
 import { Announcements, changeChannel } from '../kernel/announcements.ts';
 import { Clock } from '../kernel/clock.ts';
 import { EventBell } from '../kernel/event-bell.ts';
 import type { Catalogue, JobQueue } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { JobOutbox } from '../kernel/job-outbox.ts';
-import { TrailWriter } from '../kernel/trail-writer.ts';
+import { ChangeLogWriter } from '../kernel/trail-writer.ts';
 import { removeFile } from '../worker/files.ts';
 import type { Config } from './config.ts';
 import { keyPresence, verifyKeys } from './keys/register.ts';
@@ -44,7 +44,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
     },
   });
   const clock = new Clock();
-  const access = new AccessCache();
+  const access = new PermissionCache();
   const announcements = new Announcements(database.db, log);
   const eventBell = new EventBell(database.db, log);
   let listener: Listener | null = null;
@@ -106,10 +106,10 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       clock,
       keys,
       log,
-      access,
+      permissionCache: access,
       announcements,
       catalogue,
-      trailWriter: new TrailWriter(database.db),
+      changeLogWriter: new ChangeLogWriter(database.db),
       jobs,
       eventBell,
       files,

@@ -48,7 +48,7 @@ const only = (outcome: Outcome, ...kinds: string[]) => {
 /** Sees what a Department Head sees of the kitchen, and manages nobody's private leave. */
 const owner = (): Promise<Somebody> => world.managerOf('Kitchen', { department: 'Office' });
 const ofWorld = world.organizationId;
-const forget = (): void => installation.access.forgetAll();
+const forget = (): void => installation.permissionCache.forgetAll();
 
 async function demote({ id }: Somebody): Promise<void> {
   await sql`delete from department_managers where organization_id = ${ofWorld} and user_id = ${id}`.execute(db);

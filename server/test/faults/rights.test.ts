@@ -26,7 +26,7 @@ const succeeded = (sent: readonly Sent[]): Sent[] => sent.filter(({ answer }) =>
 
 async function setRole(world: World, { id }: Somebody, role: string): Promise<void> {
   await sql`update users set role = ${role} where organization_id = ${world.organizationId} and id = ${id}`.execute(db);
-  installation.access.forget(world.organizationId);
+  installation.permissionCache.forget(world.organizationId);
 }
 
 /** Rows that a change would have added to. */

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import { erasedName, theseEvents, type EventErasure } from '../../kernel/erasing.ts';
 import type { Reaction } from '../../kernel/events.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { userErased } from '../people/index.ts';
 import { removeDocuments } from './documents/delete.ts';
 
@@ -32,7 +32,7 @@ export const eraseDocumentsOfErased: Reaction = {
 
 const erasedTitle = 'Document of an erased person';
 
-async function emptyKept({ actor, tx, now }: Work, ids: readonly string[]): Promise<void> {
+async function emptyKept({ actor, tx, now }: UnitOfWork, ids: readonly string[]): Promise<void> {
   const { organizationId } = actor;
   await sql`
     with emptied as (

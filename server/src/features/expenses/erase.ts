@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import { erasedName, theseEvents, type EventErasure } from '../../kernel/erasing.ts';
 import type { Reaction } from '../../kernel/events.ts';
 import { dropFiles } from '../../kernel/files.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { userErased } from '../people/index.ts';
 
 /**
@@ -21,11 +21,11 @@ export const eraseExpensesOfErased: Reaction = {
   },
 };
 
-const ofPerson = ({ actor }: Work, userId: string) =>
+const ofPerson = ({ actor }: UnitOfWork, userId: string) =>
   sql`organization_id = ${actor.organizationId} and report_id in (
     select id from expense_reports where organization_id = ${actor.organizationId} and user_id = ${userId})`;
 
-async function emptyReports({ actor, tx, now }: Work, userId: string): Promise<void> {
+async function emptyReports({ actor, tx, now }: UnitOfWork, userId: string): Promise<void> {
   await sql`
     update expense_reports
        set title = 'Erased', description = null, trip_purpose = null, payable_to = null, approver_notes = null,
@@ -34,7 +34,7 @@ async function emptyReports({ actor, tx, now }: Work, userId: string): Promise<v
      where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
 }
 
-async function emptyLines(work: Work, userId: string): Promise<void> {
+async function emptyLines(work: UnitOfWork, userId: string): Promise<void> {
   await sql`
     with items as (
       update expense_line_items set description = null, vendor = null, notes = null, receipt_id = null
@@ -44,7 +44,7 @@ async function emptyLines(work: Work, userId: string): Promise<void> {
     update expense_mileage set description = null, notes = null where ${ofPerson(work, userId)}`.execute(work.tx);
 }
 
-async function dropReceipts(work: Work, userId: string): Promise<void> {
+async function dropReceipts(work: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql<{ file_key: string }>`
     delete from expense_receipts where ${ofPerson(work, userId)} returning file_key`.execute(work.tx);
   await dropFiles(

@@ -3,7 +3,7 @@ import { daysBetween } from '../../kernel/days.ts';
 import { conflict, forbidden, invalid } from '../../kernel/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { readQuery, Strict } from '../../kernel/schema.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { mayCall } from '../sessions/index.ts';
 import { exportTask } from './job.ts';
 import { exportKindNames, filtersOf, listOf } from './kinds.ts';
@@ -69,7 +69,7 @@ function checkDays({ start_date: start, end_date: end }: Record<string, unknown>
   }
 }
 
-function newExport(work: Work, kind: ExportRow['kind'], filters: Record<string, unknown>): ExportRow {
+function newExport(work: UnitOfWork, kind: ExportRow['kind'], filters: Record<string, unknown>): ExportRow {
   return {
     organization_id: work.actor.organizationId,
     id: work.newId('expt'),

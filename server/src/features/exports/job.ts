@@ -5,7 +5,7 @@ import type { Job } from '../../kernel/catalogue.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { discardFile, keepFile, storeFile } from '../../kernel/files.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { findActor } from '../people/index.ts';
 import { mayCall } from '../sessions/index.ts';
 import { listOf } from './kinds.ts';
@@ -59,10 +59,10 @@ async function savePart(installation: Installation, actor: Actor, row: ExportRow
   const upload = { bytes: part.bytes, mimeType: 'text/csv', fileName: `${row.id}.${String(row.parts)}.csv` };
   const stored = part.bytes.length === 0 ? null : await storeFile(installation, organizationId, upload);
   try {
-    return await inWork(installation, actor, origin, async (work) => {
+    return await inUnitOfWork(installation, actor, origin, async (work) => {
       const fileKey = stored && (await keepFile(work, stored));
       if (!(await addPart(work, row, { ...part, fileKey, sizeBytes: part.bytes.length }))) throw new Overtaken();
-      work.accessed(part.accessed);
+      work.recordSensitiveRead(part.accessed);
       work.audit({ action: `${row.kind}.export`, subjectType: 'export', subjectId: row.id, recordCount: part.rows });
       return part.position !== null;
     });

@@ -78,7 +78,7 @@ async function readPage(
     page: { limit: pageSize, after },
     // One row for the part stands in for those of its pages.
     audit: () => undefined,
-    accessed: (entries) => accessed.push(...entries),
+    recordSensitiveRead: (entries) => accessed.push(...entries),
     answerMeta: {},
     fields: null,
     actorNow: () => Promise.resolve(actor),

@@ -6,7 +6,7 @@ import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/curso
 import { removeFileTask, storeKey } from '../../kernel/files.ts';
 import { jobRow } from '../../kernel/job-outbox.ts';
 import { jobOutbox } from '../../kernel/trail.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import type { ExportPosition, ExportReason, ExportRow } from './record.ts';
 
 const columns = sql.raw(`organization_id, id, kind, filters, status, reason, created_by_id, rows_written,
@@ -35,7 +35,7 @@ export async function findExport(db: Db, organizationId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
-export async function countUnfinished(work: Work): Promise<number> {
+export async function countUnfinished(work: UnitOfWork): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from exports
      where organization_id = ${work.actor.organizationId} and created_by_id = ${work.actor.userId}
@@ -43,7 +43,7 @@ export async function countUnfinished(work: Work): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function insertExport({ tx }: Work, row: ExportRow): Promise<void> {
+export async function insertExport({ tx }: UnitOfWork, row: ExportRow): Promise<void> {
   await sql`
     insert into exports (organization_id, id, kind, filters, status, created_by_id, created_at, expires_at)
     values (${row.organization_id}, ${row.id}, ${row.kind}, ${JSON.stringify(row.filters)}::jsonb, ${row.status},
@@ -60,7 +60,7 @@ export interface NewPart {
 }
 
 /** False where another run has written this part already, or the export is no more. */
-export async function addPart({ tx, now }: Work, row: ExportRow, part: NewPart): Promise<boolean> {
+export async function addPart({ tx, now }: UnitOfWork, row: ExportRow, part: NewPart): Promise<boolean> {
   const { rowCount } = await sql`
     update exports
        set status = ${part.position === null ? 'COMPLETED' : 'RUNNING'}, rows_written = rows_written + ${part.rows},

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 
 interface Storage {
   readonly postgres_version: string;
@@ -65,7 +65,7 @@ export async function readJobs(db: Db): Promise<Jobs> {
 }
 
 /** Gives jobs of one task that were given up all their attempts again. */
-export async function rescheduleFailed({ tx }: Work, task: string, limit: number): Promise<number> {
+export async function rescheduleFailed({ tx }: UnitOfWork, task: string, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from graphile_worker.reschedule_jobs(array(
       select id from graphile_worker.jobs where ${isGivenUp} and task_identifier = ${task} limit ${limit}),

@@ -3,7 +3,7 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Client, Response } from '../../../test/client.ts';
 import type { World } from '../../../test/world.ts';
 import { operatorOf, type Actor, type Origin } from '../../kernel/actor.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { importJob, sweepImports } from './job.ts';
 import { runImport } from './run.ts';
@@ -277,7 +277,7 @@ describe('an import that is broken off', () => {
     const world = await first.another();
     const api = await (await world.administrator()).app();
     const actor = operatorOf(tenantOf((await findOrganization(installation.database.db, world.organizationId))!));
-    const record = await inWork(installation, actor, cli, (work) =>
+    const record = await inUnitOfWork(installation, actor, cli, (work) =>
       startImport(work, { kind: 'departments', isDryRun: false, rowsTotal: 3, csv: null }),
     );
     let [goOn, isReached] = [() => {}, () => {}];

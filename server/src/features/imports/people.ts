@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { check } from '../../kernel/schema.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { createPerson, emailInUse, NewPerson } from '../people/index.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Column, RowKind } from './rows.ts';
@@ -55,7 +55,7 @@ export const peopleRows: RowKind = {
 };
 
 /** By code first: it is what an operator gives to tell departments apart. */
-async function findDepartment({ tx, actor }: Work, text: string): Promise<string> {
+async function findDepartment({ tx, actor }: UnitOfWork, text: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from departments
      where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))

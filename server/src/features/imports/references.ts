@@ -1,9 +1,9 @@
 import { sql } from '../../db/sql.ts';
 import { invalid } from '../../kernel/errors.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 
 /** A person of the organization, among them those whom earlier rows added. */
-export async function findPersonByEmail({ tx, actor }: Work, field: string, email: string): Promise<string> {
+export async function findPersonByEmail({ tx, actor }: UnitOfWork, field: string, email: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from users where organization_id = ${actor.organizationId} and email = lower(${email})`.execute(tx);
   if (!rows[0])

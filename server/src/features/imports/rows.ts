@@ -1,5 +1,5 @@
 import { invalid, Refusal } from '../../kernel/errors.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { readCsv, type CsvSource } from './csv.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
@@ -22,9 +22,9 @@ export interface RowContext {
 export interface RowKind {
   readonly columns: Readonly<Record<string, Column>>;
   /** Adds one record, by the rules of any other change. */
-  add(work: Work, cells: Cells, context: RowContext): Promise<void>;
+  add(work: UnitOfWork, cells: Cells, context: RowContext): Promise<void>;
   /** Takes back what an import added, and answers how many records; for kinds that can be. */
-  readonly undo?: (work: Work, importId: string) => Promise<number>;
+  readonly undo?: (work: UnitOfWork, importId: string) => Promise<number>;
 }
 
 export interface Row {

@@ -2,7 +2,7 @@ import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { inWork, Work } from '../../kernel/work.ts';
+import { inUnitOfWork, UnitOfWork } from '../../kernel/work.ts';
 import type { CsvSource } from './csv.ts';
 import { importKinds } from './kinds.ts';
 import { maxFailuresKept, type ImportFailure, type ImportReason, type ImportRow } from './record.ts';
@@ -68,7 +68,7 @@ async function importRow(
   count: number,
 ): Promise<ImportFailure | null> {
   try {
-    await inWork(installation, actor, origin, async (work) => {
+    await inUnitOfWork(installation, actor, origin, async (work) => {
       await kind.add(work, contentOf(row), { importId: record.id });
       await markRow(installation, work.tx, record, count, null);
     });
@@ -103,7 +103,7 @@ async function rehearseRow(
   rehearsal: Rehearsal,
 ): Promise<ImportFailure | null> {
   const transaction = await OpenTransaction.begin(installation.database.pool);
-  const work = new Work(installation, transaction.tx, actor, origin);
+  const work = new UnitOfWork(installation, transaction.tx, actor, origin);
   try {
     await kind.add(work, contentOf(row), { importId: record.id, rehearsal });
     await transaction.flush();

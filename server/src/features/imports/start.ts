@@ -1,4 +1,4 @@
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import type { ImportKind } from './kinds.ts';
 import type { ImportRow } from './record.ts';
 import { insertImport } from './store.ts';
@@ -12,7 +12,7 @@ export interface NewImport {
 }
 
 /** Enters an import into the record; nothing of the file has been touched yet. */
-export async function startImport(work: Work, { kind, isDryRun, rowsTotal, csv }: NewImport): Promise<ImportRow> {
+export async function startImport(work: UnitOfWork, { kind, isDryRun, rowsTotal, csv }: NewImport): Promise<ImportRow> {
   const row: ImportRow = {
     organization_id: work.actor.organizationId,
     id: work.newId('imp'),

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import {
   maxFailuresKept,
   type ImportFailure,
@@ -44,7 +44,11 @@ export const leaseMs = 60_000;
 
 const leaseFrom = ({ clock }: Installation): string => new Date(clock.nowMs() + leaseMs).toISOString();
 
-export async function insertImport({ tx, installation }: Work, row: ImportRow, csv: string | null): Promise<void> {
+export async function insertImport(
+  { tx, installation }: UnitOfWork,
+  row: ImportRow,
+  csv: string | null,
+): Promise<void> {
   await tx
     .insertInto('imports')
     .values({ ...row, failures: JSON.stringify(row.failures), csv, leased_until: leaseFrom(installation) })

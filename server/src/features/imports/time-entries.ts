@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import { isTimezone, readInstantMs } from '../../kernel/days.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { check } from '../../kernel/schema.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { NewTimeEntry, recordEntry, undoImportedEntries } from '../time/index.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Cells, Column, RowKind } from './rows.ts';
@@ -83,7 +83,7 @@ function onlyOne(cells: Cells, name: string, other: string): void {
   }
 }
 
-async function personOf(work: Work, cells: TextCells): Promise<string> {
+async function personOf(work: UnitOfWork, cells: TextCells): Promise<string> {
   onlyOne(cells, 'user_email', 'user_id');
   if (cells.user_email !== undefined) return findPersonByEmail(work, 'user_email', cells.user_email);
   if (cells.user_id === undefined) throw invalid('user_email', 'Whose entry is it? Give user_email or user_id.');
@@ -121,7 +121,7 @@ function onlyNamed(rows: readonly { id: string }[], column: 'project' | 'task', 
 }
 
 /** By code first: it is what tells projects apart. */
-async function findProject({ tx, actor }: Work, text: string): Promise<string> {
+async function findProject({ tx, actor }: UnitOfWork, text: string): Promise<string> {
   const { rows } = await sql<{ id: string; code: string }>`
     select id, code from projects
      where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
@@ -129,7 +129,11 @@ async function findProject({ tx, actor }: Work, text: string): Promise<string> {
   return rows[0]?.code === text ? rows[0].id : onlyNamed(rows, 'project', text);
 }
 
-async function findTask({ tx, actor }: Work, projectId: string | null | undefined, text: string): Promise<string> {
+async function findTask(
+  { tx, actor }: UnitOfWork,
+  projectId: string | null | undefined,
+  text: string,
+): Promise<string> {
   if (projectId == null) throw invalid('task', 'task goes with the project of the task.');
   const { rows } = await sql<{ id: string }>`
     select id from tasks

@@ -3,7 +3,7 @@ import { conflict, notFound, Refusal } from '../../kernel/errors.ts';
 import { Id } from '../../kernel/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { importKinds } from './kinds.ts';
 import { Import, presentImport, type ImportRow } from './record.ts';
 import type { RowKind } from './rows.ts';
@@ -35,7 +35,7 @@ export const undoImport = writeOperation({
 });
 
 /** Of two who undo at once, the second finds it undone. */
-async function lockImport({ actor, tx }: Work, id: string): Promise<ImportRow> {
+async function lockImport({ actor, tx }: UnitOfWork, id: string): Promise<ImportRow> {
   await sql`select 1 from imports where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
     tx,
   );

@@ -3,7 +3,7 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Client } from '../../../test/client.ts';
 import type { World } from '../../../test/world.ts';
 import { operatorOf } from '../../kernel/actor.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 
 const { installation, world: first } = await openHarness();
@@ -15,7 +15,7 @@ async function writeAt(world: World, instant: string, action: string): Promise<v
   const offset = clock.offsetMs;
   clock.setOffset(Date.parse(instant) - Date.now());
   const row = (await findOrganization(installation.database.db, world.organizationId))!;
-  await inWork(installation, operatorOf(tenantOf(row)), origin, (work) => {
+  await inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, (work) => {
     work.audit({ action });
     return Promise.resolve();
   });

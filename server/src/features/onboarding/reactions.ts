@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Reaction } from '../../kernel/events.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { userErased } from '../people/index.ts';
 
 const open = sql.raw(`('NOT_STARTED', 'IN_PROGRESS')`);
@@ -22,7 +22,7 @@ export const releaseChecklistsOfDeactivated: Reaction = {
   },
 };
 
-async function releaseTasks(work: Work, userId: string): Promise<void> {
+async function releaseTasks(work: UnitOfWork, userId: string): Promise<void> {
   const { tx, actor, now } = work;
   const { organizationId } = actor;
   const { rows } = await sql<{ id: string }>`

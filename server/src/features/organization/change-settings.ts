@@ -1,6 +1,6 @@
 import { forbidden } from '../../kernel/errors.ts';
 import { defaultSettings, modules, withDefaults, type Settings, type StoredSettings } from '../../kernel/settings.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { lockOrganization, type OrganizationRow } from './record.ts';
 import { checkChanges } from './rules.ts';
 import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';
@@ -13,7 +13,7 @@ function refuseOperatorFields(changes: SettingsChanges): void {
 
 /** Changes what differs, one change at a time: of two made at once both survive. */
 export async function changeSettings(
-  work: Work,
+  work: UnitOfWork,
   changes: SettingsChanges,
   by: { asOperator: boolean },
 ): Promise<OrganizationRow> {

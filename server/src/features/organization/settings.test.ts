@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import { operatorOf } from '../../kernel/actor.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { changeSettings } from './change-settings.ts';
 import { findOrganization, tenantOf } from './record.ts';
 import { presentSettings, type SettingsChanges } from './settings.ts';
@@ -16,7 +16,7 @@ async function organization() {
   const stored = async () => (await findOrganization(db, other.organizationId))!;
   const asOperator = async (changes: SettingsChanges) => {
     const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
-    return inWork(installation, operatorOf(tenantOf(await stored())), origin, (work) =>
+    return inUnitOfWork(installation, operatorOf(tenantOf(await stored())), origin, (work) =>
       changeSettings(work, changes, { asOperator: true }),
     );
   };

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { operatorOf, type Surface } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { check, Strict } from '../../kernel/schema.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { insertOrganization, newOrganization, newOrganizationFields, tenantOf } from '../organization/index.ts';
 import { createPerson } from './users/create.ts';
 import { directoryFields } from './users/record.ts';
@@ -26,7 +26,7 @@ export async function foundOrganization(
   const { executive, ...details } = check(Founding, input);
   const row = newOrganization(installation, details);
   const origin = { surface, tokenId: null, ip: null, requestId: null };
-  return inWork(installation, operatorOf(tenantOf(row)), origin, async (work) => {
+  return inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, async (work) => {
     await insertOrganization(work.tx, row);
     work.audit({ action: 'organization.create', subjectType: 'organization', subjectId: row.id });
     const person = await createPerson(work, { ...namesFrom(executive.email), ...executive, role: 'EXECUTIVE' });

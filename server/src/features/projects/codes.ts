@@ -1,14 +1,14 @@
 import { sql } from '../../db/sql.ts';
 import { violatedConstraint } from '../../db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { codeFrom, freeCode } from '../people/index.ts';
 
 /** Clients and projects alike carry a code that is unique in the organization. */
 type Coded = 'clients' | 'projects';
 const words = { clients: 'client', projects: 'project' } as const;
 
-async function nextCode(work: Work, table: Coded, name: string): Promise<string> {
+async function nextCode(work: UnitOfWork, table: Coded, name: string): Promise<string> {
   const code = codeFrom(name, words[table].toUpperCase());
   const { rows } = await sql<{ code: string }>`
     select code from ${sql.table(table)}
@@ -23,7 +23,7 @@ async function nextCode(work: Work, table: Coded, name: string): Promise<string>
  * took the code in the meantime.
  */
 export async function insertCoded(
-  work: Work,
+  work: UnitOfWork,
   table: Coded,
   { name, code }: { name: string; code: string | undefined },
   insert: (code: string) => Promise<boolean>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { findActor } from '../people/index.ts';
 import { checkProjectTask } from './index.ts';
 import { kitchenAndBar } from './testing/kitchen.ts';
@@ -12,7 +12,7 @@ async function named(world: World, person: Somebody, names: Parameters<typeof ch
   const actor = await findActor(installation.database.db, world.organizationId, person.id);
   if (!actor) throw new Error('No such person.');
   const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
-  return inWork(installation, actor, origin, (work) => checkProjectTask(work, names));
+  return inUnitOfWork(installation, actor, origin, (work) => checkProjectTask(work, names));
 }
 
 const refused = (field: string) => expect.objectContaining({ code: 'VALIDATION_FAILED', details: { field } });

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { visibleProjects } from './visibility.ts';
 
 /** What a record is booked on. */
@@ -59,7 +59,7 @@ export function bookingFrom(named: NamedProject, row: BookingRow | undefined): B
 }
 
 /** The project and the task that a body names, both at once. */
-export async function checkProjectTask({ actor, tx }: Work, named: NamedProject): Promise<Booking> {
+export async function checkProjectTask({ actor, tx }: UnitOfWork, named: NamedProject): Promise<Booking> {
   const asked = await bookingNamed(actor, named)?.execute(tx);
   return bookingFrom(named, asked?.rows[0]);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest, type Position } from '../../kernel/cursor.ts';
 import { enforce, notFound } from '../../kernel/errors.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { isNotErased } from '../people/index.ts';
 import { mayWrite, whoseRecordsAreRead, type RecordKind } from './access.ts';
 
@@ -38,7 +38,7 @@ export async function pageOfRecords<Row>(
  * For a change of somebody's records: 404 outside what the actor reads, 403 where they may not write. The person stays
  * as they are until it commits, so that whoever erases them meanwhile finds it, or it finds them erased.
  */
-export async function holdPersonToWrite(work: Work, kind: RecordKind, userId: string): Promise<void> {
+export async function lockPersonToWrite(work: UnitOfWork, kind: RecordKind, userId: string): Promise<void> {
   const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
     select users.id, users.department_id, users.erased_at from users
      where ${personRead({ actor: work.actor, kind, userId })} for share of users`.execute(work.tx);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { deactivatePerson, findActor, lockVisiblePerson } from '../people/index.ts';
 import { from, inHours, restaurant } from './testing/restaurant.ts';
 
@@ -11,7 +11,7 @@ async function deactivate(world: World, by: Somebody, person: Somebody): Promise
   const actor = await findActor(installation.database.db, world.organizationId, by.id);
   if (!actor) throw new Error('No such person.');
   const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
-  await inWork(installation, actor, origin, async (work) => {
+  await inUnitOfWork(installation, actor, origin, async (work) => {
     await deactivatePerson(work, await lockVisiblePerson(work.tx, actor, person.id), { offboarded: true });
   });
 }

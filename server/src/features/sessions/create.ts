@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
 import { hashSecret, newSecret } from '../../kernel/secrets.ts';
-import { inWork, type Work } from '../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/work.ts';
 import { findActor } from '../people/index.ts';
 import { cookieFor, sessionLifetimeMs } from './cookie.ts';
 import { deviceOf } from './device.ts';
@@ -48,7 +48,7 @@ export const createSession = openOperation({
     const actor = await findActor(db, account.organization_id, account.user_id);
     if (!actor) throw refused();
     const rehash = isOutdated(account.password_hash) ? await hashPassword(body.password) : null;
-    const secret = await inWork(installation, actor, origin, (work) => startSession(work, account, rehash));
+    const secret = await inUnitOfWork(installation, actor, origin, (work) => startSession(work, account, rehash));
     return {
       data: await getSession(db, installation, actor),
       headers: { 'Set-Cookie': cookieFor(installation.config, secret) },
@@ -57,7 +57,7 @@ export const createSession = openOperation({
 });
 
 /** The secret of a new session, of which only the hash is kept. */
-async function startSession(work: Work, account: Account, rehash: string | null): Promise<string> {
+async function startSession(work: UnitOfWork, account: Account, rehash: string | null): Promise<string> {
   // Since the password was verified it may have been changed, or the person deactivated: then there is nothing to start.
   if (!(await confirmAccount(work.tx, account))) throw refused();
   if (rehash !== null) await saveRehash(work.tx, account, rehash);

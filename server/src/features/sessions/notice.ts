@@ -1,5 +1,5 @@
 import type { Job } from '../../kernel/catalogue.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { deliverMail } from '../mail/index.ts';
 import { passwordChanged, signedOut } from './link-mail.ts';
 import { findRecipient } from './recipient.ts';
@@ -9,7 +9,7 @@ const notices = { 'password-changed': passwordChanged, 'signed-out': signedOut }
 type Notice = keyof typeof notices;
 
 /** Sent by the worker, once the change has committed. */
-export function enqueueNotice(work: Work, notice: Notice): void {
+export function enqueueNotice(work: UnitOfWork, notice: Notice): void {
   const { organizationId, userId } = work.actor;
   work.enqueue(noticeTask, { organization_id: organizationId, user_id: userId, notice });
 }

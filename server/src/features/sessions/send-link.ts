@@ -3,7 +3,7 @@ import { operatorOf } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { hashSecret, newSecret } from '../../kernel/secrets.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { deliverMail, mailQueue } from '../mail/index.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { invitation, reset, type LinkMail } from './link-mail.ts';
@@ -51,7 +51,7 @@ async function sendLink(
   const secret = newSecret();
   const tokenHash = hashSecret(secret);
   const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as const;
-  const isMade = await inWork(installation, operatorOf(tenantOf(organization)), origin, async (work) => {
+  const isMade = await inUnitOfWork(installation, operatorOf(tenantOf(organization)), origin, async (work) => {
     // A deactivation ends every link there is: this one comes wholly before it, or not at all.
     const person = await lockPerson(work.tx, organization_id, user_id);
     if (!person?.is_active) return false;

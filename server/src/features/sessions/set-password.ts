@@ -4,7 +4,7 @@ import { conflict, enforce, invalid, notFound } from '../../kernel/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
-import { inWork, type Work } from '../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/work.ts';
 import { findActor } from '../people/index.ts';
 import { mayBePassword, preparePassword, type NewPassword } from './password.ts';
 import { endWaysIn, lockPerson, saveCredentials } from './store.ts';
@@ -34,7 +34,7 @@ export const setPasswordByLink = openOperation({
     if (!actor?.isActive || actor.userId === null) throw worthless();
     const { userId } = actor;
     const password = await preparePassword(body.password);
-    await inWork(installation, actor, origin, async (work) => {
+    await inUnitOfWork(installation, actor, origin, async (work) => {
       await consumeLink(work, userId, tokenHash);
       await setPassword(work, userId, password);
     });
@@ -43,7 +43,7 @@ export const setPasswordByLink = openOperation({
 });
 
 /** Of two who use the same link at once, the second finds it gone. */
-async function consumeLink({ tx, actor }: Work, userId: string, tokenHash: Buffer): Promise<void> {
+async function consumeLink({ tx, actor }: UnitOfWork, userId: string, tokenHash: Buffer): Promise<void> {
   await lockPerson(tx, actor.organizationId, userId);
   const { rows } = await sql`
     delete from password_links
@@ -52,7 +52,7 @@ async function consumeLink({ tx, actor }: Work, userId: string, tokenHash: Buffe
 }
 
 /** By the same rules from wherever it is asked: a link or the command line. Ends every session and link of the person. */
-export async function setPassword(work: Work, userId: string, { text, hash }: NewPassword): Promise<void> {
+export async function setPassword(work: UnitOfWork, userId: string, { text, hash }: NewPassword): Promise<void> {
   const { tx, actor, now } = work;
   const person = await lockPerson(tx, actor.organizationId, userId);
   if (!person) throw notFound('person');

@@ -1,7 +1,7 @@
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 
 /** A person as far as their time goes. */
 export interface Owner {
@@ -24,19 +24,19 @@ const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
  * Whoever erases the person meanwhile waits for this change and finds it, or it finds them erased. Asks for these columns
  * of the table users along with it.
  */
-export const holdPerson = <R = Owner>({ organizationId }: Actor, userId: string, ...columns: Sql[]): Sql<Owner & R> =>
+export const lockPerson = <R = Owner>({ organizationId }: Actor, userId: string, ...columns: Sql[]): Sql<Owner & R> =>
   sql<Owner & R>`
     select ${sql.join([ownerColumns, ...columns])} from users
      where users.organization_id = ${organizationId} and users.id = ${userId} for share`;
 
 /** For a timesheet of theirs, which payroll may still have to settle when the person is gone. */
-export async function holdSheetsOf({ actor, tx }: Work, userId: string): Promise<void> {
-  await executeTogether(tx, takeTimeOf(actor, userId), holdPerson(actor, userId));
+export async function holdSheetsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  await executeTogether(tx, takeTimeOf(actor, userId), lockPerson(actor, userId));
 }
 
 /** For a person known to be there: themselves, or the owner of an entry. */
-export async function holdTimeOf({ actor, tx }: Work, userId: string): Promise<void> {
-  const [, [person]] = await executeTogether(tx, takeTimeOf(actor, userId), holdPerson(actor, userId));
+export async function holdTimeOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  const [, [person]] = await executeTogether(tx, takeTimeOf(actor, userId), lockPerson(actor, userId));
   refuseErased(person);
 }
 
@@ -53,7 +53,7 @@ export function ownerNamed<P extends Owner>(field: string, person: P | undefined
 }
 
 /** Who clocks in, or records time without saying whose. */
-export function ownId({ actor }: Work): string {
+export function ownId({ actor }: UnitOfWork): string {
   if (actor.userId === null)
     throw invalid('user_id', 'user_id is required: the installation itself has no time of its own.');
   return actor.userId;

@@ -4,7 +4,7 @@ import { openHarness } from '../../../test/harness.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import { usableScopes } from '../../kernel/scopes.ts';
 import { isWellFormedApiToken } from '../../kernel/secrets.ts';
-import { inWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { createToken, type TokenDetails } from './create.ts';
 
@@ -131,7 +131,7 @@ describe('createToken, for the command line', () => {
   const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
   const create = async (details: Partial<TokenDetails> & { ownerId: string }) => {
     const row = (await findOrganization(db, world.organizationId))!;
-    return inWork(installation, operatorOf(tenantOf(row)), origin, (work) =>
+    return inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, (work) =>
       createToken(work, { name: 'cli', scopes: 'all', expiresAt: null, ...details }),
     );
   };

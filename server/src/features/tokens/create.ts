@@ -6,7 +6,7 @@ import { writeOperation } from '../../kernel/operation.ts';
 import { check, Nullable, Strict } from '../../kernel/schema.ts';
 import { roleCanUse, roleName, scopes, usableScopes, type Role, type Scope } from '../../kernel/scopes.ts';
 import { hashSecret, newApiToken } from '../../kernel/secrets.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
 import { getVisibleToken } from './store.ts';
 
@@ -57,7 +57,7 @@ export interface TokenDetails {
 }
 
 /** Makes a token by the same rules for the console and the command line. The secret exists in this answer alone. */
-export async function createToken(work: Work, details: TokenDetails): Promise<{ id: string; token: string }> {
+export async function createToken(work: UnitOfWork, details: TokenDetails): Promise<{ id: string; token: string }> {
   const { organizationId, userId } = work.actor;
   const owner = await lockOwner(work, details.ownerId);
   const request = check(TokenRequest, {
@@ -90,7 +90,7 @@ export async function createToken(work: Work, details: TokenDetails): Promise<{ 
 }
 
 /** Takes the person's row: their role and activity hold until the token exists, and tokens are counted one at a time. */
-async function lockOwner(work: Work, ownerId: string): Promise<{ role: Role }> {
+async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ role: Role }> {
   const { rows } = await sql<{ role: Role; is_active: boolean }>`
     select role, is_active from users
      where organization_id = ${work.actor.organizationId} and id = ${ownerId} for no key update`.execute(work.tx);
@@ -120,7 +120,7 @@ function checkExpiry(nowMs: number, text: string): string {
   return expiry.toISOString();
 }
 
-async function refuseBeyondLimit(work: Work, ownerId: string): Promise<void> {
+async function refuseBeyondLimit(work: UnitOfWork, ownerId: string): Promise<void> {
   const { rows } = await sql<{ live: number }>`
     select count(*) as live from api_tokens
      where organization_id = ${work.actor.organizationId} and user_id = ${ownerId}

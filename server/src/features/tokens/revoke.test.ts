@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import { operatorOf } from '../../kernel/actor.ts';
-import { inWork, type Work } from '../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../people/index.ts';
 import { createToken } from './create.ts';
@@ -14,9 +14,9 @@ const { installation, world } = await openHarness();
 const { db } = installation.database;
 const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
 
-async function asOperator<T>(of: World, run: (work: Work) => Promise<T>): Promise<T> {
+async function asOperator<T>(of: World, run: (work: UnitOfWork) => Promise<T>): Promise<T> {
   const row = (await findOrganization(db, of.organizationId))!;
-  return inWork(installation, operatorOf(tenantOf(row)), origin, run);
+  return inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, run);
 }
 
 /** A live token, its id, and a client that carries it. */

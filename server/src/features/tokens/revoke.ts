@@ -4,7 +4,7 @@ import type { Reaction } from '../../kernel/events.ts';
 import { Id } from '../../kernel/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../kernel/schema.ts';
-import type { Work } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/work.ts';
 import { ManagedToken, presentManagedToken, type TokenRow } from './record.ts';
 import { lockVisibleToken } from './store.ts';
 
@@ -25,7 +25,7 @@ export const revokeVisibleToken = writeOperation({
 });
 
 /** Ends a token that the actor sees, for good. */
-export async function revokeToken(work: Work, tokenId: string): Promise<TokenRow> {
+export async function revokeToken(work: UnitOfWork, tokenId: string): Promise<TokenRow> {
   const { actor, tx, now } = work;
   const token = await lockVisibleToken(tx, actor, tokenId);
   if (token.revoked_at !== null) throw conflict('This token is already revoked.', { reason: 'state' });

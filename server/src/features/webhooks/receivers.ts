@@ -15,7 +15,7 @@ export interface EndpointRef {
 }
 
 /** An endpoint with the person behind it: all that decides whether, what and where to send. */
-export interface Receiver extends EndpointRef {
+export interface DeliveryTarget extends EndpointRef {
   readonly status: EndpointStatus;
   readonly statusReason: string | null;
   readonly activation: number;
@@ -70,7 +70,7 @@ export function refusalOfTenant({ plan, settings, subscription_status: status }:
 
 /** Why nothing of this kind goes to the receiver now; null where it does. */
 export function refusalOf(
-  receiver: Receiver | null,
+  receiver: DeliveryTarget | null,
   definition: EventDefinition | undefined,
   activation: number,
 ): CancelReason | null {
@@ -97,23 +97,23 @@ const previousSecretsOf = (row: ReceiverRow): { sealed: Buffer; until: string }[
 ];
 
 /** Receivers as they stand, remembered as long as who may do what is: at most a second. */
-export class Receivers {
+export class DeliveryTargets {
   readonly #installation: Installation;
-  #gathering: { refs: EndpointRef[]; loaded: Promise<Map<string, Receiver>> } | null = null;
+  #gathering: { refs: EndpointRef[]; loaded: Promise<Map<string, DeliveryTarget>> } | null = null;
 
   constructor(installation: Installation) {
     this.#installation = installation;
   }
 
-  get(ref: EndpointRef): Promise<Receiver | null> {
-    return this.#installation.access.get(`webhook:${ref.endpointId}`, async () => {
+  get(ref: EndpointRef): Promise<DeliveryTarget | null> {
+    return this.#installation.permissionCache.get(`webhook:${ref.endpointId}`, async () => {
       const receiver = (await this.#gather(ref)).get(ref.endpointId);
       return receiver ? { organizationId: ref.organizationId, value: receiver } : null;
     });
   }
 
   /** Those asked for in one turn come with one query. */
-  #gather(ref: EndpointRef): Promise<Map<string, Receiver>> {
+  #gather(ref: EndpointRef): Promise<Map<string, DeliveryTarget>> {
     if (!this.#gathering) {
       const refs: EndpointRef[] = [];
       const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
@@ -126,7 +126,7 @@ export class Receivers {
     return this.#gathering.loaded;
   }
 
-  async #load(refs: readonly EndpointRef[]): Promise<Map<string, Receiver>> {
+  async #load(refs: readonly EndpointRef[]): Promise<Map<string, DeliveryTarget>> {
     const { rows } = await sql<ReceiverRow>`
       select w.organization_id, w.id as endpoint_id, w.status, w.status_reason, w.activation, w.sealed_url, w.sealed_secret,
              w.sealed_previous_secret, w.previous_secret_until, w.events, ${olderSecrets} as older_secrets, ${actorColumns}
@@ -139,7 +139,7 @@ export class Receivers {
     return new Map(rows.map((row) => [row.endpoint_id, this.#receiverOf(row)]));
   }
 
-  #receiverOf(row: ReceiverRow): Receiver {
+  #receiverOf(row: ReceiverRow): DeliveryTarget {
     const { keys } = this.#installation;
     const owner = actorOf(row, null);
     const { endpoint_id: endpointId, events } = row;

@@ -1,9 +1,9 @@
 import type { BlockRule } from './config.ts';
-import { Room, type Entry, type RoomSize } from './room.ts';
+import { LruKeys, type Entry, type LruSize } from './room.ts';
 import { wholeMicros, type Charge, type FailureState, type LimitStore, type Receipt, type Taken } from './store.ts';
 import type { WindowState } from './store.ts';
 
-export interface MemoryOptions extends Partial<RoomSize> {
+export interface MemoryOptions extends Partial<LruSize> {
   /** Monotonic milliseconds. */
   readonly clock?: () => number;
 }
@@ -15,9 +15,9 @@ const MAX_INSTANTS = 4_000_000;
 /** Limits within this process. On the path of every request: it answers without a promise. */
 export class MemoryStore implements LimitStore {
   readonly #clock: () => number;
-  readonly #size: RoomSize;
-  readonly #windows = new Map<string, Room>();
-  readonly #failures = new Map<string, Room>();
+  readonly #size: LruSize;
+  readonly #windows = new Map<string, LruKeys>();
+  readonly #failures = new Map<string, LruKeys>();
   /** What the take at hand found, by its charges. */
   readonly #found: (Entry | undefined)[] = [];
   readonly degraded = false;
@@ -112,10 +112,10 @@ export class MemoryStore implements LimitStore {
     return Promise.resolve();
   }
 
-  #room(rooms: Map<string, Room>, key: string): Room {
+  #room(rooms: Map<string, LruKeys>, key: string): LruKeys {
     const kind = key.slice(0, key.indexOf(':'));
     let room = rooms.get(kind);
-    if (room === undefined) rooms.set(kind, (room = new Room(this.#size)));
+    if (room === undefined) rooms.set(kind, (room = new LruKeys(this.#size)));
     return room;
   }
 

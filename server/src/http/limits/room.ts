@@ -16,7 +16,7 @@ export class Entry {
   }
 }
 
-export interface RoomSize {
+export interface LruSize {
   readonly maxKeys: number;
   /** Instants held over all keys, eight bytes each. */
   readonly maxInstants: number;
@@ -25,14 +25,14 @@ export interface RoomSize {
 const SWEPT_PER_USE = 2;
 
 /** Entries by key, bounded: idle ones are dropped as others are used, and when full the least recently used leaves. */
-export class Room {
-  readonly #size: RoomSize;
+export class LruKeys {
+  readonly #size: LruSize;
   readonly #entries = new Map<string, Entry>();
   #oldest: Entry | null = null;
   #newest: Entry | null = null;
   #instants = 0;
 
-  constructor(size: RoomSize) {
+  constructor(size: LruSize) {
     this.#size = size;
   }
 

@@ -30,7 +30,7 @@ export const importFile = command({
     const kind = name.replaceAll('-', '_');
     if (!isImportKind(kind)) throw new UsageError(`KIND is one of ${importKindNames.join(', ')}, not "${name}".`);
     const installation = await open();
-    const { inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const actor = await operatorIn(installation, options.organization);
     const rowsTotal = await countRows(importKinds[kind], contentOf(file)).catch((error: unknown) => {

@@ -17,7 +17,7 @@ export const orgSet = command({
     const [organizationId = '', ...assignments] = operands;
     const installation = await open();
     const { changeSettings, parseSettings, presentSettings } = await import('../../features/organization/index.ts');
-    const { inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const { settingsText } = await import('./settings-text.ts');
     const actor = await operatorIn(installation, organizationId);

@@ -13,7 +13,7 @@ export const personSetPassword = command({
   async run({ options, input, open }) {
     const installation = await open();
     const { preparePassword, setPassword } = await import('../../features/sessions/index.ts');
-    const { inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const person = await getPersonByEmail(installation, options.email);
     const actor = await operatorIn(installation, person.organizationId);

@@ -16,7 +16,7 @@ export const personSetRole = command({
     if (!role) throw new UsageError(`--role is one of ${roles.join(', ')}, not "${options.role}".`);
     const installation = await open();
     const { changePerson, lockExecutives, lockVisiblePerson } = await import('../../features/people/index.ts');
-    const { inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const { id, organizationId, email } = await getPersonByEmail(installation, options.email);
     const actor = await operatorIn(installation, organizationId);

@@ -30,7 +30,7 @@ export const tokenCreate = command({
       .filter((scope) => scope !== '');
     const installation = await open();
     const { createToken } = await import('../../features/tokens/index.ts');
-    const { inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const owner = await getPersonByEmail(installation, options.email);
     const actor = await operatorIn(installation, owner.organizationId);

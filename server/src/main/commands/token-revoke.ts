@@ -11,7 +11,7 @@ export const tokenRevoke = command({
     const id = operands[0] ?? '';
     const installation = await open();
     const { findOrganizationOfToken, revokeToken } = await import('../../features/tokens/index.ts');
-    const { inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const organizationId = await findOrganizationOfToken(installation.database.db, id);
     if (organizationId === null)

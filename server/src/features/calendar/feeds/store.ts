@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow } from '../../people/index.ts';
 import type { CalendarFeed, FeedKind } from './record.ts';
 
@@ -14,7 +14,7 @@ export async function listOwnFeeds(db: Db, { organizationId, userId }: Actor): P
 }
 
 /** Takes the person's row, so that feeds are counted one at a time. */
-export async function countOwnFeeds({ tx, actor }: Work): Promise<number> {
+export async function countOwnFeeds({ tx, actor }: UnitOfWork): Promise<number> {
   await sql`select 1 from users
              where organization_id = ${actor.organizationId} and id = ${actor.userId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
@@ -24,7 +24,7 @@ export async function countOwnFeeds({ tx, actor }: Work): Promise<number> {
 }
 
 export async function addFeed(
-  { tx, actor, now }: Work,
+  { tx, actor, now }: UnitOfWork,
   { id, kind, secretHash }: { readonly id: string; readonly kind: FeedKind; readonly secretHash: Buffer },
 ): Promise<void> {
   await sql`insert into calendar_feeds (organization_id, id, user_id, kind, secret_hash, created_at)
@@ -32,7 +32,7 @@ export async function addFeed(
 }
 
 /** One's own; another's does not exist. */
-export async function removeOwnFeed({ tx, actor }: Work, id: string): Promise<CalendarFeed> {
+export async function removeOwnFeed({ tx, actor }: UnitOfWork, id: string): Promise<CalendarFeed> {
   const { rows } = await sql<CalendarFeed>`
     delete from calendar_feeds
      where organization_id = ${actor.organizationId} and user_id = ${actor.userId} and id = ${id}
@@ -41,7 +41,7 @@ export async function removeOwnFeed({ tx, actor }: Work, id: string): Promise<Ca
   return rows[0];
 }
 
-export async function removeFeedsOf({ tx, actor }: Work, userId: string): Promise<string[]> {
+export async function removeFeedsOf({ tx, actor }: UnitOfWork, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from calendar_feeds where organization_id = ${actor.organizationId} and user_id = ${userId}
     returning id`.execute(tx);

@@ -3,7 +3,7 @@ import { forbidden } from '../../../kernel/errors.ts';
 import { keepFile, type StoredFile } from '../../../kernel/files.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { documentTypes, readContent } from '../../../kernel/uploads.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { Document, NewDocument } from './record.ts';
 import { checkAudience, checkFolder, checkOwner } from './rules.ts';
 import { documentAfter, insertVersion } from './store.ts';
@@ -34,7 +34,7 @@ export const createDocument = writeOperation({
 
 type Details = Omit<NewDocument, 'file_name' | 'mime_type' | 'content'>;
 
-export async function addDocument(work: Work, details: Details, file: StoredFile): Promise<string> {
+export async function addDocument(work: UnitOfWork, details: Details, file: StoredFile): Promise<string> {
   const { actor, tx, now } = work;
   if (actor.userId === null) throw forbidden('Documents are added by a person.');
   const { title, description = null, category = 'OTHER', folder_id = null, tags = [] } = details;

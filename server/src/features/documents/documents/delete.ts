@@ -4,7 +4,7 @@ import { dropFiles } from '../../../kernel/files.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { Document } from './record.ts';
 import { nobodySigned } from './rules.ts';
 import { lockVisibleDocument } from './store.ts';
@@ -29,7 +29,7 @@ export const deleteDocument = writeOperation({
 });
 
 /** Documents with all their versions; the bytes follow after the commit. */
-export async function removeDocuments(work: Work, ids: readonly string[]): Promise<void> {
+export async function removeDocuments(work: UnitOfWork, ids: readonly string[]): Promise<void> {
   const { organizationId } = work.actor;
   const { rows } = await sql<{ file_key: string }>`
     with files as (

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { conflict, invalid, type Verdict } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import type { Document, SignatureStatus } from './record.ts';
 
@@ -30,18 +30,18 @@ export function checkAudience(
   throw invalid(field, 'A document is either private or in the company library.');
 }
 
-export async function checkFolder({ actor, tx }: Work, id: string | null | undefined): Promise<void> {
+export async function checkFolder({ actor, tx }: UnitOfWork, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const { rows } = await sql`
     select 1 from folders where organization_id = ${actor.organizationId} and id = ${id} for key share`.execute(tx);
   if (rows.length === 0) throw invalid('folder_id', 'folder_id is no folder of this organization.');
 }
 
-export const checkOwner = (work: Work, id: string | undefined): Promise<void> =>
+export const checkOwner = (work: UnitOfWork, id: string | undefined): Promise<void> =>
   checkActivePerson(work, 'owner_id', id);
 
 /** The deadline as it is stored; 422 where it is over before it begins. */
-export function checkDeadline(work: Work, instantMs: number | null): string | null {
+export function checkDeadline(work: UnitOfWork, instantMs: number | null): string | null {
   if (instantMs === null) return null;
   if (instantMs <= work.nowMs) throw invalid('signature_deadline', 'signature_deadline must lie in the future.');
   return new Date(instantMs).toISOString();

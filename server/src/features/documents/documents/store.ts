@@ -3,7 +3,7 @@ import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document } from './record.ts';
 
@@ -40,7 +40,7 @@ export async function getVisibleDocument(db: Db, actor: Actor, id: string): Prom
 }
 
 /** As the document stands after a change. */
-export async function documentAfter({ actor, tx }: Work, id: string): Promise<Document> {
+export async function documentAfter({ actor, tx }: UnitOfWork, id: string): Promise<Document> {
   const { rows } = await sql<Document>`
     select ${documentColumns} from documents d ${documentJoins}
      where d.organization_id = ${actor.organizationId} and d.id = ${id}`.execute(tx);
@@ -49,7 +49,7 @@ export async function documentAfter({ actor, tx }: Work, id: string): Promise<Do
 }
 
 /** Takes the document until the change commits; what has happened to its signers by then is seen. */
-export async function lockVisibleDocument(work: Work, id: string): Promise<Document> {
+export async function lockVisibleDocument(work: UnitOfWork, id: string): Promise<Document> {
   const { rows } = await sql`
     select 1 from documents d ${withOwners} where ${visibleDocuments(work.actor)} and d.id = ${id}
        for no key update of d`.execute(work.tx);
@@ -58,7 +58,7 @@ export async function lockVisibleDocument(work: Work, id: string): Promise<Docum
 }
 
 export async function saveDocument(
-  { actor, tx, now }: Work,
+  { actor, tx, now }: UnitOfWork,
   id: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function saveDocument(
 }
 
 export async function insertVersion(
-  { actor, tx, now }: Work,
+  { actor, tx, now }: UnitOfWork,
   of: { documentId: string; version: number; fileKey: string; uploadedById: string },
 ): Promise<void> {
   await sql`

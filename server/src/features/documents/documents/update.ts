@@ -8,7 +8,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { documentTypes, readContent, type Upload } from '../../../kernel/uploads.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { Document, DocumentChanges } from './record.ts';
 import { checkAudience, checkDeadline, checkFolder, checkOwner, isNotBeingSigned, nobodySigned } from './rules.ts';
 import { documentAfter, insertVersion, lockVisibleDocument, saveDocument } from './store.ts';
@@ -40,7 +40,7 @@ export const updateDocument = writeOperation({
 
 /** Changes what differs, and tells what did. Nothing different: nothing happens, and updated_at stays. */
 async function changeDocument(
-  work: Work,
+  work: UnitOfWork,
   document: Document,
   changes: DocumentChanges,
   file: StoredFile | null,
@@ -70,7 +70,11 @@ function uploadOf({ file_name, mime_type, content }: FileChanges): Upload | null
   return readContent({ file_name, mime_type, content }, { types: documentTypes });
 }
 
-function deadlineOf(work: Work, document: Document, sent: string | null | undefined): Record<string, string | null> {
+function deadlineOf(
+  work: UnitOfWork,
+  document: Document,
+  sent: string | null | undefined,
+): Record<string, string | null> {
   if (sent === undefined) return {};
   const wanted = sent === null ? null : parseInstantMs(sent);
   const stands = document.signature_deadline === null ? null : parseInstantMs(document.signature_deadline);
@@ -85,7 +89,7 @@ function deadlineOf(work: Work, document: Document, sent: string | null | undefi
 }
 
 /** Sent again as it is, a file makes no version. */
-async function isPresentFile({ actor, tx }: Work, document: Document, upload: Upload): Promise<boolean> {
+async function isPresentFile({ actor, tx }: UnitOfWork, document: Document, upload: Upload): Promise<boolean> {
   if (upload.fileName !== document.file_name || upload.mimeType !== document.mime_type) return false;
   const { rows } = await sql<{ sha256: Buffer }>`
     select f.sha256 from documents d
@@ -94,7 +98,7 @@ async function isPresentFile({ actor, tx }: Work, document: Document, upload: Up
   return rows[0]?.sha256.equals(createHash('sha256').update(upload.bytes).digest()) === true;
 }
 
-async function addVersion(work: Work, document: Document, file: StoredFile): Promise<Record<string, unknown>> {
+async function addVersion(work: UnitOfWork, document: Document, file: StoredFile): Promise<Record<string, unknown>> {
   enforce(nobodySigned(document, 'its file stays as it is. Add a new document instead.'));
   enforce(isNotBeingSigned(document));
   const { userId } = work.actor;

@@ -1,7 +1,7 @@
 import { violatedConstraint } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { Folder } from './record.ts';
 
 export const isTaken = (error: unknown): never => {
@@ -9,7 +9,7 @@ export const isTaken = (error: unknown): never => {
   throw conflict('There is a folder with this name.', { field: 'name' });
 };
 
-export async function lockFolder({ actor, tx }: Work, id: string): Promise<Folder> {
+export async function lockFolder({ actor, tx }: UnitOfWork, id: string): Promise<Folder> {
   const { rows } = await sql<Folder>`
     select id, name, created_at, updated_at from folders
      where organization_id = ${actor.organizationId} and id = ${id} for update`.execute(tx);
@@ -19,7 +19,7 @@ export async function lockFolder({ actor, tx }: Work, id: string): Promise<Folde
 }
 
 /** Documents outlive their folder. */
-export async function takeOutDocuments({ actor, tx, now }: Work, folderId: string): Promise<number> {
+export async function takeOutDocuments({ actor, tx, now }: UnitOfWork, folderId: string): Promise<number> {
   const { rowCount } = await sql`
     update documents set folder_id = null, updated_at = ${now}
      where organization_id = ${actor.organizationId} and folder_id = ${folderId}`.execute(tx);

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { deliverMail, mailQueue, wantsMail } from '../../mail/index.ts';
 import type { Document } from '../documents/record.ts';
 import { signersToAct } from './rules.ts';
@@ -11,7 +11,7 @@ export const askTask = 'documents.ask';
 export const signatureAsked = 'document.signature_asked';
 
 /** Everyone whose turn it is now gets a mail once the change has committed. */
-export async function askSigners(work: Work, document: Document): Promise<void> {
+export async function askSigners(work: UnitOfWork, document: Document): Promise<void> {
   for (const { assignment_id } of signersToAct(document)) {
     const payload = { organization_id: work.actor.organizationId, assignment_id };
     work.enqueue(askTask, payload, { jobKey: `${askTask}:${assignment_id}`, maxAttempts: 8 });

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import { enforce } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { Document, DocumentSigner, SignatureStatus } from '../documents/record.ts';
 import { lockVisibleDocument } from '../documents/store.ts';
 import { isInTime, itIsTheirTurn, signerOf } from './rules.ts';
@@ -15,7 +15,7 @@ export interface Decision {
 }
 
 /** Takes the document and proves that the person may decide on it now: of two at once the second finds it decided. */
-export async function takeDecision(work: Work, id: string, trigger: 'sign' | 'decline'): Promise<Decision> {
+export async function takeDecision(work: UnitOfWork, id: string, trigger: 'sign' | 'decline'): Promise<Decision> {
   const document = await lockVisibleDocument(work, id);
   const signer = signerOf(work.actor, document);
   const { to } = signerStates.move(signer.status, trigger);
@@ -26,7 +26,7 @@ export async function takeDecision(work: Work, id: string, trigger: 'sign' | 'de
 }
 
 export async function saveSigner(
-  { actor, tx }: Work,
+  { actor, tx }: UnitOfWork,
   assignmentId: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {

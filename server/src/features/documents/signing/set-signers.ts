@@ -5,7 +5,7 @@ import { enforce, invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { holdActivePeople } from '../../people/index.ts';
 import { Document, signingModes } from '../documents/record.ts';
 import { checkDeadline, nobodySigned } from '../documents/rules.ts';
@@ -55,7 +55,7 @@ export const setSigners = writeOperation({
   },
 });
 
-async function ask(work: Work, document: Document, body: Static<typeof Signers>): Promise<void> {
+async function ask(work: UnitOfWork, document: Document, body: Static<typeof Signers>): Promise<void> {
   const { user_ids, signing_mode = 'SEQUENTIAL', signature_deadline = null } = body;
   const deadline = checkDeadline(work, signature_deadline === null ? null : parseInstantMs(signature_deadline));
   const [stranger] = await holdActivePeople(work, user_ids);
@@ -69,7 +69,7 @@ async function ask(work: Work, document: Document, body: Static<typeof Signers>)
   await saveDocument(work, document.id, { signature_status, signing_mode, signature_deadline: deadline });
 }
 
-export async function replaceSigners(work: Work, documentId: string, userIds: readonly string[]): Promise<void> {
+export async function replaceSigners(work: UnitOfWork, documentId: string, userIds: readonly string[]): Promise<void> {
   const { organizationId } = work.actor;
   const rows = userIds.map((user_id, index) => ({ id: work.newId('sgn'), user_id, signing_order: index + 1 }));
   await sql`delete from document_signers where organization_id = ${organizationId} and document_id = ${documentId}`.execute(

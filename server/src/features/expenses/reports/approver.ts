@@ -1,12 +1,12 @@
 import { sql } from '../../../db/sql.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { LockedReport } from './store.ts';
 
 /**
  * Who is to decide: the person's manager where their role can approve, else the head of the person's department; null
  * where neither can. Never the person themselves.
  */
-export async function approverOf({ actor, tx }: Work, report: LockedReport): Promise<string | null> {
+export async function approverOf({ actor, tx }: UnitOfWork, report: LockedReport): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select users.id from users
       left join departments on departments.organization_id = users.organization_id

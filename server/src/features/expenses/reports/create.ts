@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import { rowOf } from '../../../db/clauses.ts';
 import { checkOrder } from '../../../kernel/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';
@@ -40,7 +40,7 @@ export const createExpenseReport = writeOperation({
   },
 });
 
-async function insertReport(work: Work, input: NewExpenseReport): Promise<string> {
+async function insertReport(work: UnitOfWork, input: NewExpenseReport): Promise<string> {
   const { line_items = [], per_diems = [], mileage = [], department_id, project_id = null, is_billable } = input;
   const currency = checkCurrency(input.currency ?? work.actor.organization.currency);
   checkOrder(input, 'departure_date', 'return_date');
@@ -76,7 +76,7 @@ async function insertReport(work: Work, input: NewExpenseReport): Promise<string
   return id;
 }
 
-async function insert({ actor, tx }: Work, values: ReportValues): Promise<void> {
+async function insert({ actor, tx }: UnitOfWork, values: ReportValues): Promise<void> {
   const row = { organization_id: actor.organizationId, ...values };
   await sql`
     insert into expense_reports ${rowOf(row)}`.execute(tx);

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { PricedLines } from '../amounts/totals.ts';
 
 export type ArrayName = 'line_items' | 'per_diems' | 'mileage';
@@ -14,7 +14,7 @@ const kept = {
 
 /** Puts lines in the place of those that are there, by one statement an array. */
 export async function replaceLines(
-  work: Work,
+  work: UnitOfWork,
   reportId: string,
   lines: Pick<PricedLines, ArrayName>,
   names: readonly ArrayName[],

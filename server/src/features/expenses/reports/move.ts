@@ -1,5 +1,5 @@
 import type { EventDefinition } from '../../../kernel/events.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { ExpenseReport, ReportStatus } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { reportAfter, saveReport, type ReportValues } from './store.ts';
@@ -8,7 +8,7 @@ type Trigger = (typeof reportStates.moves)[number]['trigger'];
 
 /** Makes a move with what belongs to it, and tells of it where the table has an event. 409 where it has no such move. */
 export async function moveReport(
-  work: Work,
+  work: UnitOfWork,
   report: { readonly id: string; readonly status: ReportStatus },
   trigger: Trigger,
   values: ReportValues,

@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 
 /** Whose new report it is: the actor, held until the change commits so that nobody erases them meanwhile. */
-export async function holdOwner({ actor, tx }: Work): Promise<{ id: string; department_id: string | null }> {
+export async function holdOwner({ actor, tx }: UnitOfWork): Promise<{ id: string; department_id: string | null }> {
   if (actor.userId === null) throw invalid('', 'The installation itself has no expenses of its own.');
   const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
     select id, department_id, erased_at from users

@@ -3,7 +3,7 @@ import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visibleReports } from '../visibility.ts';
 import { LineItem, Mileage, PerDiem } from './lines.ts';
 import type { ExpenseReport } from './record.ts';
@@ -103,7 +103,7 @@ export async function getVisibleReport(db: Db, actor: Actor, id: string): Promis
 }
 
 /** Takes the person first, then the report: whoever erases the person waits, and then finds this change. */
-export async function lockVisibleReport({ actor, tx }: Work, id: string): Promise<LockedReport> {
+export async function lockVisibleReport({ actor, tx }: UnitOfWork, id: string): Promise<LockedReport> {
   const seen = await sql`
     select 1 from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
      where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
@@ -129,7 +129,7 @@ export function checkNotErased({ erased_at }: LockedReport): void {
 
 export type ReportValues = Readonly<Record<string, unknown>>;
 
-export async function saveReport({ actor, tx }: Work, id: string, values: ReportValues): Promise<void> {
+export async function saveReport({ actor, tx }: UnitOfWork, id: string, values: ReportValues): Promise<void> {
   await sql`
     update expense_reports
        set ${assignmentsOf(values)}
@@ -137,7 +137,7 @@ export async function saveReport({ actor, tx }: Work, id: string, values: Report
 }
 
 /** The report as it stands after a change: what answers it and what its events carry. */
-export async function reportAfter({ actor, tx }: Work, id: string): Promise<ExpenseReport> {
+export async function reportAfter({ actor, tx }: UnitOfWork, id: string): Promise<ExpenseReport> {
   const { rows } = await sql<ReportRow>`
     select ${reportColumns} from expense_reports r ${reportJoins}
      where r.organization_id = ${actor.organizationId} and r.id = ${id}`.execute(tx);

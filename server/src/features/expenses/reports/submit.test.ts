@@ -126,7 +126,7 @@ describe('who is to decide', () => {
     const client = await manager.api();
     expect((await client.get(`/expense-reports/${report.id}`)).status).toBe(200);
     await db.updateTable('users').set({ role: 'EMPLOYEE' }).where('id', '=', manager.id).execute();
-    installation.access.forget(world.organizationId);
+    installation.permissionCache.forget(world.organizationId);
     expect((await client.get(`/expense-reports/${report.id}`)).status).toBe(404);
     expect((await client.get('/expense-reports')).data).toEqual([]);
   });

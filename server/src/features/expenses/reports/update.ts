@@ -3,7 +3,7 @@ import { enforce, invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';
@@ -38,7 +38,7 @@ export const updateExpenseReport = writeOperation({
 });
 
 /** Changes what differs. Nothing different: updated_at stays. */
-async function changeReport(work: Work, report: LockedReport, changes: ExpenseReportChanges): Promise<void> {
+async function changeReport(work: UnitOfWork, report: LockedReport, changes: ExpenseReportChanges): Promise<void> {
   const { line_items, per_diems, mileage, ...fields } = changes;
   const others = differing(report, fields);
   const lines = linesAfter(report, { line_items, per_diems, mileage }, others.currency);

@@ -1,4 +1,4 @@
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { requireCancellationAsked } from '../../leave/index.ts';
 import type { RequestKind, VerdictName } from '../items/record.ts';
 
@@ -6,7 +6,7 @@ import type { RequestKind, VerdictName } from '../items/record.ts';
 export interface Way {
   readonly operation: string;
   /** What must hold besides, in the same transaction. */
-  readonly before?: (work: Work, id: string) => Promise<void>;
+  readonly before?: (work: UnitOfWork, id: string) => Promise<void>;
 }
 
 export const ways: Readonly<Record<RequestKind, Readonly<Record<VerdictName, Way>>>> = {

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { deliverMail, mailQueue } from '../../mail/index.ts';
 import { findActor } from '../../people/index.ts';
 import { listToMail } from './list-store.ts';
@@ -17,7 +17,7 @@ const mostInOne = 30;
 const freshMs = 3 * 86_400_000;
 
 /** At the end of the stretch: a job that takes the place of one that waits does not put it off. */
-export function enqueueMail(work: Work, userId: string): void {
+export function enqueueMail(work: UnitOfWork, userId: string): void {
   const { organizationId } = work.actor;
   const runAtMs = (Math.floor(work.nowMs / gatherMs) + 1) * gatherMs;
   const payload = { organization_id: organizationId, user_id: userId };

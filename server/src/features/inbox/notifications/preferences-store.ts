@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { mailTopics, type MailTopic } from '../../mail/index.ts';
 import type { Preferences } from './record.ts';
 
@@ -22,7 +22,7 @@ export async function readPreferences(db: Db, { organizationId, userId }: Actor)
   ) as Preferences;
 }
 
-export async function savePreferences({ actor, tx }: Work, changes: Partial<Preferences>): Promise<void> {
+export async function savePreferences({ actor, tx }: UnitOfWork, changes: Partial<Preferences>): Promise<void> {
   const wishes = Object.entries(changes).map(([topic, ways]) => ({ topic, ...ways }));
   await sql`
     insert into notification_preferences (organization_id, user_id, topic, in_app, by_mail)

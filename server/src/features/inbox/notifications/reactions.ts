@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Reaction } from '../../../kernel/events.ts';
 import { weekdays } from '../../../kernel/settings.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
@@ -15,13 +15,13 @@ const telling = (
   to: string,
   kind: NotificationKind,
   summary: string,
-  whom: (work: Work, subjectId: string) => Sql,
+  whom: (work: UnitOfWork, subjectId: string) => Sql,
 ): Reaction => ({ to, summary, run: (work, subjectId) => tell(work, kind, whom(work, subjectId)) });
 
 /** The person whose record it is; the record is the matter. */
 const ownerOf =
   (table: string) =>
-  ({ actor }: Work, id: string): Sql => sql`
+  ({ actor }: UnitOfWork, id: string): Sql => sql`
     select user_id, id, id, null::date from ${sql.table(table)}
      where organization_id = ${actor.organizationId} and id = ${id}`;
 
@@ -42,7 +42,7 @@ const decisions = [
 ];
 
 /** The first day of the week that a day is in, as the organization counts weeks. */
-const weekStart = ({ actor }: Work, day: Sql): Sql => {
+const weekStart = ({ actor }: UnitOfWork, day: Sql): Sql => {
   const first = weekdays.indexOf(actor.organization.settings.week_start) + 1;
   return sql`${day} - (extract(isodow from ${day})::int - ${sql.lit(first)} + 7) % 7`;
 };
@@ -104,7 +104,8 @@ const signatures = telling(
             and earlier.signing_order < s.signing_order and earlier.status <> 'SIGNED'))`,
 );
 
-const localDay = ({ actor }: Work): Sql => sql`(shifts.starts_at at time zone ${actor.organization.timezone})::date`;
+const localDay = ({ actor }: UnitOfWork): Sql =>
+  sql`(shifts.starts_at at time zone ${actor.organization.timezone})::date`;
 
 /** The schedule of a week is one matter, however many shifts of it change. */
 const shifts = [

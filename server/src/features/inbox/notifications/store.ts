@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { kindOf, type NotificationKind } from './kinds.ts';
 import { enqueueMail } from './mail.ts';
 
@@ -11,7 +11,7 @@ const numberDigits = 5;
  * Writes a notification for each row of `whom (user_id, matter, subject_id, week_start)`, in the transaction of the change. Nobody
  * is told of what they did themselves. One a person and matter: a later one takes the place of the one before.
  */
-export async function tell(work: Work, kind: NotificationKind, whom: Sql): Promise<void> {
+export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql): Promise<void> {
   const { actor, tx, now } = work;
   const id = work.newId('ntf');
   const [start, end] = [id.slice(0, timeEnd), id.slice(timeEnd + numberDigits)];
@@ -33,7 +33,7 @@ export async function tell(work: Work, kind: NotificationKind, whom: Sql): Promi
 }
 
 /** How many were unread. */
-export async function markRead({ actor, tx, now }: Work, ids: readonly string[] | null): Promise<number> {
+export async function markRead({ actor, tx, now }: UnitOfWork, ids: readonly string[] | null): Promise<number> {
   const { rowCount } = await sql`
     update notifications set read_at = ${now}::timestamptz
      where organization_id = ${actor.organizationId} and user_id = ${actor.userId} and read_at is null

@@ -3,7 +3,7 @@ import { operatorOf, type Origin, type Surface, type Tenant } from '../../../ker
 import type { Job } from '../../../kernel/catalogue.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { inWork, type Work } from '../../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { allLeaveTypes } from '../types/store.ts';
 import { bringUp } from './account.ts';
@@ -62,13 +62,17 @@ async function accrueIn(
        where organization_id = ${tenant.id} and is_active and id > ${after} order by id limit ${batchSize}`.execute(db);
     const last = rows.at(-1);
     if (!last) return { people, entries };
-    entries += await inWork(installation, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, rows));
+    entries += await inUnitOfWork(installation, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, rows));
     people += rows.length;
     after = last.id;
   }
 }
 
-async function accrueFor(work: Work, types: readonly EntitlingType[], people: readonly PersonRow[]): Promise<number> {
+async function accrueFor(
+  work: UnitOfWork,
+  types: readonly EntitlingType[],
+  people: readonly PersonRow[],
+): Promise<number> {
   const { actor, tx, nowMs } = work;
   const tenant = actor.organization;
   const today = dayIn(tenant.timezone, nowMs);
@@ -92,7 +96,7 @@ async function accrueFor(work: Work, types: readonly EntitlingType[], people: re
 
 /** Last year and this, or further back where the run has not been for longer. */
 async function firstYearNeeded(
-  { actor, tx }: Work,
+  { actor, tx }: UnitOfWork,
   types: readonly EntitlingType[],
   userIds: readonly string[],
   thisYear: number,

@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { amountSent, unitsOf } from '../amounts.ts';
 import { findLeaveType } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';
@@ -60,7 +60,7 @@ export const createLeaveAdjustment = writeOperation({
 });
 
 /** Also somebody who has left: their balance is settled after the last day. Not somebody erased. */
-async function checkPerson({ actor, tx }: Work, userId: string): Promise<void> {
+async function checkPerson({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql`
     select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
        for share`.execute(tx);

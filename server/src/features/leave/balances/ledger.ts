@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { conflict, type Refusal } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { nearestUnits, numberOf, share, textOf, unitsOf, type Units } from '../amounts.ts';
 import type { CountedDay } from '../calendar/working-days.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
@@ -34,13 +34,13 @@ const hoursOn = (tenant: Tenant, { fraction, hours }: LeaveDay): Units =>
   hours === undefined ? share(nearestUnits(fraction), standardDayMinutes(tenant), 60, hundredth) : nearestUnits(hours);
 
 /** Bookings of one person come one after the other: each sees what those before have left. */
-export async function lockBalances({ actor, tx }: Work, userId: string): Promise<void> {
+export async function lockBalances({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
   await lockAllBalances(tx, actor.organizationId, [userId]);
 }
 
 /** In the order of the ids, so that no two wait for each other. */
 export async function lockAllBalances(
-  tx: Work['tx'],
+  tx: UnitOfWork['tx'],
   organizationId: string,
   userIds: readonly string[],
 ): Promise<void> {
@@ -72,7 +72,10 @@ interface OpenAccount {
 }
 
 /** The account as it stands, what every pending request reserves included. */
-async function readAccount({ actor, tx, nowMs }: Work, { userId, leaveType }: AccountOwner): Promise<OpenAccount> {
+async function readAccount(
+  { actor, tx, nowMs }: UnitOfWork,
+  { userId, leaveType }: AccountOwner,
+): Promise<OpenAccount> {
   const tenant = actor.organization;
   const [person, accounts] = await Promise.all([
     findLeavePerson(tx, tenant, userId),
@@ -84,7 +87,7 @@ async function readAccount({ actor, tx, nowMs }: Work, { userId, leaveType }: Ac
 }
 
 async function enterChange(
-  work: Work,
+  work: UnitOfWork,
   { userId, leaveType }: AccountOwner,
   { account, rules }: OpenAccount,
   change: AccountChange,
@@ -100,7 +103,7 @@ async function enterChange(
  * Enters what is due, and what follows from a change that the caller writes. For whoever holds the person's balances, so
  * that no balance waits for the nightly run.
  */
-export async function settleChange(work: Work, owner: AccountOwner, change: AccountChange): Promise<void> {
+export async function settleChange(work: UnitOfWork, owner: AccountOwner, change: AccountChange): Promise<void> {
   if (owner.leaveType.annual_allowance === null) return;
   await enterChange(work, owner, await readAccount(work, owner), change);
 }
@@ -115,7 +118,7 @@ export interface Booking extends AccountOwner {
  * 409 where a leave takes more than is available in one of its years. For whoever holds the person's balances. What the
  * request has reserved is exchanged for what it takes: at no moment do these days count as left over.
  */
-export async function checkBalance(work: Work, booking: Booking): Promise<void> {
+export async function checkBalance(work: UnitOfWork, booking: Booking): Promise<void> {
   const { leaveType, byDate, reserved } = booking;
   if (leaveType.annual_allowance === null) return;
   const { organization: tenant } = work.actor;
@@ -144,7 +147,7 @@ export interface ExpectedBalance {
 }
 
 export async function expectBalance(
-  work: Work,
+  work: UnitOfWork,
   owner: AccountOwner,
   byDate: readonly LeaveDay[],
   year: number,
@@ -165,7 +168,7 @@ export async function expectBalance(
 
 /** Keeps the working days of a request, in place of those it had. */
 export async function saveRequestDays(
-  { actor, tx }: Work,
+  { actor, tx }: UnitOfWork,
   request: { readonly id: string; readonly user_id: string },
   byDate: readonly LeaveDay[],
 ): Promise<void> {
@@ -193,7 +196,7 @@ interface TakenRow {
 }
 
 /** The days of a request that is approved now are taken, each from its own year. */
-export async function recordTaken(work: Work, requestId: string): Promise<void> {
+export async function recordTaken(work: UnitOfWork, requestId: string): Promise<void> {
   const { rows } = await sql<TakenRow>`
     select r.user_id, r.leave_type_id, extract(year from d.date)::int as year,
            sum(case t.unit when 'HOURS' then d.hours else d.days end) as amount
@@ -215,13 +218,17 @@ export async function recordTaken(work: Work, requestId: string): Promise<void> 
 }
 
 /** Days that a pending request had reserved are given back. */
-export async function releaseReserved(work: Work, owner: AccountOwner, byDate: readonly LeaveDay[]): Promise<void> {
+export async function releaseReserved(
+  work: UnitOfWork,
+  owner: AccountOwner,
+  byDate: readonly LeaveDay[],
+): Promise<void> {
   const reserved = amountsByYear(work.actor.organization, owner.leaveType.unit, byDate);
   await settleChange(work, owner, { pending: negated(reserved) });
 }
 
 /** What an approved request had taken is given back, to the years it was taken from. */
-export async function reverseTaken(work: Work, owner: AccountOwner, requestId: string): Promise<void> {
+export async function reverseTaken(work: UnitOfWork, owner: AccountOwner, requestId: string): Promise<void> {
   const { rows } = await sql<TakenRow>`
     select user_id, leave_type_id, year, amount from leave_ledger
      where organization_id = ${work.actor.organizationId} and leave_request_id = ${requestId} and kind = 'TAKEN'

@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../kernel/days.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { textOf, unitsOf, type Units } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import { yearOf, type Account, type YearSums } from './account.ts';
@@ -22,7 +22,7 @@ export interface NewEntry {
 }
 
 /** Adds entries that are not there yet, and tells how many that were. */
-export async function insertEntries(work: Work, entries: readonly NewEntry[]): Promise<number> {
+export async function insertEntries(work: UnitOfWork, entries: readonly NewEntry[]): Promise<number> {
   if (entries.length === 0) return 0;
   const rows = entries.map(({ units, ...entry }) => ({
     ...entry,

@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import { violatedConstraint } from '../../../db/database.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
 import { isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
 
@@ -42,7 +42,7 @@ export const createPublicHoliday = writeOperation({
 const taken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
 
 /** A day of the country by this name: kept again where it was removed, taken where it was not; null: there is none. */
-async function bringBack(work: Work, date: string, name: string): Promise<PublicHoliday | null> {
+async function bringBack(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday | null> {
   const { actor, tx } = work;
   const { organizationId } = actor;
   const days = await libraryHolidays(await placeOf(work), date, date);
@@ -57,7 +57,7 @@ async function bringBack(work: Work, date: string, name: string): Promise<Public
   return day;
 }
 
-async function addOwn(work: Work, date: string, name: string): Promise<PublicHoliday> {
+async function addOwn(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday> {
   const { actor, tx, now } = work;
   const id = work.newId('hol');
   await tx

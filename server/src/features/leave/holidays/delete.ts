@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { PublicHoliday } from './record.ts';
 import { dateWithin, holidaysBetween, lockHolidays, placeOf } from './store.ts';
 
@@ -38,7 +38,7 @@ export const deletePublicHoliday = writeOperation({
   },
 });
 
-async function deleteOwn({ actor, tx }: Work, id: string, isEveryYear: boolean): Promise<PublicHoliday | null> {
+async function deleteOwn({ actor, tx }: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday | null> {
   const { rows } = await sql<PublicHoliday>`
     delete from public_holidays where organization_id = ${actor.organizationId} and id = ${id}
     returning id, date, name, true as is_custom`.execute(tx);
@@ -46,7 +46,7 @@ async function deleteOwn({ actor, tx }: Work, id: string, isEveryYear: boolean):
   return rows[0] ?? null;
 }
 
-async function removeDay(work: Work, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
+async function removeDay(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
   const { actor, tx, now } = work;
   const date = dateWithin(id);
   const days = date === null ? [] : await holidaysBetween(tx, await placeOf(work), date, date);

@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { addDays, daysBetween } from '../../../kernel/days.ts';
 import { lowestId } from '../../../kernel/ids.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { libraryDays, type LibraryDay } from './library.ts';
 import { firstHolidayYear, lastHolidayYear, type PublicHoliday } from './record.ts';
 
@@ -25,13 +25,13 @@ export async function regionOf(db: Db, organizationId: string): Promise<string |
   return rows[0]?.region ?? null;
 }
 
-export async function placeOf({ actor, tx }: Work): Promise<HolidayPlace> {
+export async function placeOf({ actor, tx }: UnitOfWork): Promise<HolidayPlace> {
   const { id, country } = actor.organization;
   return { id, country, region: await regionOf(tx, id) };
 }
 
 /** Changes of an organization's holidays come one after the other. */
-export async function lockHolidays({ actor, tx }: Work): Promise<void> {
+export async function lockHolidays({ actor, tx }: UnitOfWork): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`holidays ${actor.organizationId}`}, 0))`.execute(tx);
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { LockedDates } from './record.ts';
 
 const columns = sql.raw('id, start_date, end_date, reason, department_id, created_at');
@@ -34,7 +34,7 @@ export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): 
 }
 
 /** Takes the stretch until the change commits. */
-export async function lockLockedDates({ actor, tx }: Work, id: string): Promise<LockedDates> {
+export async function lockLockedDates({ actor, tx }: UnitOfWork, id: string): Promise<LockedDates> {
   const { rows } = await sql<LockedDates>`
     select ${columns} from locked_dates where organization_id = ${actor.organizationId} and id = ${id}
        for no key update`.execute(tx);
@@ -42,7 +42,7 @@ export async function lockLockedDates({ actor, tx }: Work, id: string): Promise<
   return rows[0];
 }
 
-export async function deleteLockedDates({ actor, tx }: Work, id: string): Promise<LockedDates> {
+export async function deleteLockedDates({ actor, tx }: UnitOfWork, id: string): Promise<LockedDates> {
   const { rows } = await sql<LockedDates>`
     delete from locked_dates where organization_id = ${actor.organizationId} and id = ${id} returning ${columns}`.execute(
     tx,

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { weekdayOf } from '../../../kernel/days.ts';
 import { weekdays } from '../../../kernel/settings.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
 import { isRemoved, libraryDaysBetween, type Removal } from '../holidays/store.ts';
 import type { LeaveRow } from './store.ts';
@@ -59,7 +59,7 @@ function isWeekend({ settings }: Tenant, date: string): boolean {
 /** A leave as far as whoever reacts to it asks. */
 export type LeaveDays = Pick<LeaveRow, 'user_id' | 'status' | 'start_date' | 'end_date'>;
 
-export async function findLeaveDays({ actor, tx }: Work, id: string): Promise<LeaveDays | null> {
+export async function findLeaveDays({ actor, tx }: UnitOfWork, id: string): Promise<LeaveDays | null> {
   const { rows } = await sql<LeaveDays>`
     select user_id, status, start_date, end_date from leave_requests
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);

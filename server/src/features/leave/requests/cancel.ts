@@ -2,7 +2,7 @@ import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { leaveMove, moveLeave } from './move.ts';
 import { presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
@@ -37,19 +37,19 @@ export const cancelLeave = writeOperation({
 });
 
 /** For who grants a wish to cancel: it takes the leave, and refuses where the wish was answered or never made. */
-export async function requireCancellationAsked(work: Work, id: string): Promise<void> {
+export async function requireCancellationAsked(work: UnitOfWork, id: string): Promise<void> {
   const leave = await lockVisibleLeave(work, id);
   if (!isOwn(work.actor, leave)) leaveMove(leave, 'cancel');
   enforce(wasAsked(leave));
 }
 
 /** The person's own wish, before anybody decided. */
-function withdraw(work: Work, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
+function withdraw(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
   const values = { cancelled_at: work.now, cancelled_by_id: work.actor.userId, cancellation_request_reason: reason };
   return moveLeave(work, leave, 'withdraw', { action, values });
 }
 
-function askFor(work: Work, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
+function askFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
   leaveMove(leave, 'ask for cancellation');
   enforce(asksOnce(leave));
   const values = { cancellation_requested_at: work.now, cancellation_request_reason: reason };
@@ -58,7 +58,7 @@ function askFor(work: Work, leave: LeaveRow, reason: string | null): Promise<Lea
 }
 
 /** By somebody in charge: a decision of theirs, with their words. */
-function cancelFor(work: Work, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
+function cancelFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
   enforce(mayDecide(work.actor, leave));
   const { userId } = work.actor;
   const decision = { decided_by_id: userId, decided_at: work.now, decision_comment: reason };

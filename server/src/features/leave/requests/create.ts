@@ -1,6 +1,6 @@
 import { enforce, invalid } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveRequested } from '../events.ts';
 import { raiseOf } from './move.ts';
@@ -30,20 +30,20 @@ export const createLeave = writeOperation({
 });
 
 /** Whose leave it is; the installation itself takes none. */
-function personIdOf({ actor }: Work, { user_id: named }: NewLeave): string {
+function personIdOf({ actor }: UnitOfWork, { user_id: named }: NewLeave): string {
   const id = named ?? actor.userId;
   if (id === null) throw invalid('user_id', 'user_id is required.');
   return id;
 }
 
 /** Whose leave it would be, if the caller may book it. */
-export async function holdBookablePerson(work: Work, input: NewLeave): Promise<Person> {
+export async function holdBookablePerson(work: UnitOfWork, input: NewLeave): Promise<Person> {
   const person = await holdNamedPerson(work, 'user_id', personIdOf(work, input));
   enforce(mayBookFor(work.actor, person));
   return person;
 }
 
-async function bookLeave(work: Work, input: NewLeave): Promise<LeaveRow> {
+async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   const person = await holdBookablePerson(work, input);
   const type = await holdBookableType(work, input.leave_type_id);
   const plan = await planLeave(work, type, spanOf(type.unit, input));
@@ -73,7 +73,7 @@ async function bookLeave(work: Work, input: NewLeave): Promise<LeaveRow> {
 }
 
 /** A manager who books has decided; where the type needs no approval nobody has to. */
-function decisionOf({ actor, now }: Work, person: Person, { type }: Plan) {
+function decisionOf({ actor, now }: UnitOfWork, person: Person, { type }: Plan) {
   if (manages(actor, person)) return { status: 'APPROVED', decided_by_id: actor.userId, decided_at: now };
   return type.requires_approval ? { status: 'PENDING' } : { status: 'APPROVED', decided_at: now };
 }

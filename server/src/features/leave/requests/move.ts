@@ -1,5 +1,5 @@
 import type { EventDefinition } from '../../../kernel/events.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { recordTaken } from '../balances/ledger.ts';
 import { leaveStates } from './leave-states.ts';
 import { releaseLeave } from './plan.ts';
@@ -18,7 +18,7 @@ export const leaveMove = (leave: LeaveRow, trigger: LeaveTrigger) => leaveStates
  * status before unless the move leaves that as it is.
  */
 export async function moveLeave(
-  work: Work,
+  work: UnitOfWork,
   leave: LeaveRow,
   trigger: LeaveTrigger,
   { action, values, previous }: { action: string; values: LeaveValues; previous?: Record<string, unknown> },
@@ -36,7 +36,7 @@ export async function moveLeave(
 }
 
 export async function raiseOf(
-  work: Work,
+  work: UnitOfWork,
   event: EventDefinition<Leave>,
   leave: LeaveRow,
   previous?: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../kernel/errors.ts';
 import { either, everyone, type Predicate } from '../../../kernel/view.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visiblePeople } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { Person } from './rules.ts';
@@ -9,7 +9,11 @@ import type { Person } from './rules.ts';
 type Held = Person & { readonly is_active: boolean; readonly erased_at: string | null };
 
 /** Whoever moves, deactivates or erases the person meanwhile waits for this change, or this change for them. */
-async function hold({ actor, tx }: Work, userId: string, view: Predicate = everyone()(actor)): Promise<Held | null> {
+async function hold(
+  { actor, tx }: UnitOfWork,
+  userId: string,
+  view: Predicate = everyone()(actor),
+): Promise<Held | null> {
   const { rows } = await sql<Held>`
     select id as user_id, department_id, manager_id, is_active, erased_at from users
      where organization_id = ${actor.organizationId} and id = ${userId} and ${view} for share`.execute(tx);
@@ -17,7 +21,7 @@ async function hold({ actor, tx }: Work, userId: string, view: Predicate = every
 }
 
 /** For the owner of a leave that is there. */
-export async function holdPerson(work: Work, userId: string): Promise<void> {
+export async function lockPerson(work: UnitOfWork, userId: string): Promise<void> {
   const person = await hold(work, userId);
   if (person?.erased_at !== null) {
     throw conflict('The personal data of this person was erased; their leave stays as it is.', { reason: 'erased' });
@@ -28,7 +32,7 @@ export async function holdPerson(work: Work, userId: string): Promise<void> {
  * For a person whom a request names, or the caller: 422 where they are no active person of the organization. Who sees neither
  * them nor their leave does not learn that they are there.
  */
-export async function holdNamedPerson(work: Work, field: string, userId: string): Promise<Person> {
+export async function holdNamedPerson(work: UnitOfWork, field: string, userId: string): Promise<Person> {
   const person = await hold(work, userId, either(visiblePeople, whoseLeaveIsSeen)(work.actor));
   if (!person?.is_active) {
     throw invalid(field, `${field} is no active person of this organization.`, { reason: 'person' });

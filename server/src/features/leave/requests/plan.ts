@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { conflict, enforce, invalid, type Refusal, type Verdict } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkBalance, releaseReserved, reverseTaken, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** Keeps the type as it is until the change commits: whoever changes what it is counted in waits. */
-export async function holdType({ actor, tx }: Work, id: string): Promise<LeaveTypeRow> {
+export async function holdType({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const { organizationId } = actor;
   const held = sql`select from leave_types where organization_id = ${organizationId} and id = ${id} for share`;
   const [, type] = await Promise.all([held.execute(tx), findLeaveType(tx, organizationId, id)]);
@@ -31,7 +31,7 @@ const unbookable = (message: string): Refusal => invalid('leave_type_id', messag
 export const isInUse = ({ is_active: isActive }: LeaveTypeRow): Verdict =>
   isActive || unbookable('This leave type is no longer in use.');
 
-export async function holdBookableType(work: Work, id: string): Promise<LeaveTypeRow> {
+export async function holdBookableType(work: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const type = await holdType(work, id);
   enforce(isInUse(type));
   return type;
@@ -40,7 +40,7 @@ export async function holdBookableType(work: Work, id: string): Promise<LeaveTyp
 const rounded = (number: number, decimals: 2 | 4): number => Number(number.toFixed(decimals));
 
 /** Working days of the span; 422 where there are none. */
-export async function planLeave(work: Work, type: LeaveTypeRow, span: Span): Promise<Plan> {
+export async function planLeave(work: UnitOfWork, type: LeaveTypeRow, span: Span): Promise<Plan> {
   const plan = await countLeave(work, type, span);
   if (plan.byDate.length === 0) throw noWorkingDays();
   return plan;
@@ -51,7 +51,7 @@ export const noWorkingDays = (): Refusal =>
     reason: 'no_working_days',
   });
 
-export async function countLeave(work: Work, type: LeaveTypeRow, span: Span): Promise<Plan> {
+export async function countLeave(work: UnitOfWork, type: LeaveTypeRow, span: Span): Promise<Plan> {
   const tenant = work.actor.organization;
   const calendar = await calendarOf(work.tx, tenant, span.start_date, span.end_date);
   const { total_days, byDate } = countLeaveDays(calendar, span);
@@ -83,7 +83,7 @@ export const overLocked = ({ reason, start_date, end_date }: Stretch & { readonl
     { reason: 'locked_dates', start_date, end_date },
   );
 
-async function refuseLocked({ actor, tx }: Work, person: Person, span: Stretch) {
+async function refuseLocked({ actor, tx }: UnitOfWork, person: Person, span: Stretch) {
   const { start_date: from, end_date: to } = span;
   const [locked] = await findLockedDates(tx, actor.organizationId, person.department_id, from, to, 1);
   if (locked) throw overLocked(locked);
@@ -93,7 +93,7 @@ async function refuseLocked({ actor, tx }: Work, person: Person, span: Stretch) 
  * 409 over leave that is there, over locked dates, and beyond the balance. For whoever holds the person's balances. `edited`
  * is the pending leave that takes these days in place of its own.
  */
-export async function checkFits(work: Work, person: Person, plan: Plan, edited: LeaveRow | null): Promise<void> {
+export async function checkFits(work: UnitOfWork, person: Person, plan: Plan, edited: LeaveRow | null): Promise<void> {
   const { type, span, byDate } = plan;
   const [other] = await listOverlapping(work, person.user_id, span, edited?.id ?? null, 1);
   if (other) throw overLeave(other);
@@ -105,7 +105,7 @@ export async function checkFits(work: Work, person: Person, plan: Plan, edited: 
 }
 
 /** What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. */
-export async function checkStillFits(work: Work, leave: LeaveRow): Promise<void> {
+export async function checkStillFits(work: UnitOfWork, leave: LeaveRow): Promise<void> {
   await refuseLocked(work, leave, leave);
   const leaveType = await holdType(work, leave.leave_type_id);
   const byDate = await findRequestDays(work, leave.id);
@@ -113,7 +113,7 @@ export async function checkStillFits(work: Work, leave: LeaveRow): Promise<void>
 }
 
 /** Gives back what a leave has reserved or taken. */
-export async function releaseLeave(work: Work, leave: LeaveRow): Promise<void> {
+export async function releaseLeave(work: UnitOfWork, leave: LeaveRow): Promise<void> {
   const owner = { userId: leave.user_id, leaveType: await holdType(work, leave.leave_type_id) };
   if (leave.status === 'APPROVED') await reverseTaken(work, owner, leave.id);
   else await releaseReserved(work, owner, await findRequestDays(work, leave.id));

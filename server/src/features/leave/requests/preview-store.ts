@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { Person } from './rules.ts';
 import { maxLeaveDays, type Span } from './span.ts';
 
@@ -10,7 +10,7 @@ export interface Decider {
 }
 
 /** Those nearest to the person who may decide on their leave: manager, head and managers of the department. */
-export async function findDeciders({ actor, tx }: Work, person: Person): Promise<Decider[]> {
+export async function findDeciders({ actor, tx }: UnitOfWork, person: Person): Promise<Decider[]> {
   const { rows } = await sql<Decider>`
     select id, first_name, last_name from users
      where organization_id = ${actor.organizationId} and is_active and id <> ${person.user_id}
@@ -25,7 +25,7 @@ export async function findDeciders({ actor, tx }: Work, person: Person): Promise
 }
 
 /** Others of the department with approved leave on some of these days. */
-export async function countColleaguesAway({ actor, tx }: Work, person: Person, span: Span): Promise<number> {
+export async function countColleaguesAway({ actor, tx }: UnitOfWork, person: Person, span: Span): Promise<number> {
   if (person.department_id === null) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(distinct l.user_id)::int as count

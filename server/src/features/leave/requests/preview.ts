@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../../kernel/days.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { expectBalance } from '../balances/ledger.ts';
 import { holidaysBetween, placeOf } from '../holidays/store.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
@@ -73,7 +73,10 @@ const nothingCounted = (type: LeaveTypeRow | null, problems: Problem[]): LeavePr
 });
 
 /** What follows from the calendar alone. */
-async function factsOf(work: Work, plan: Plan): Promise<Pick<LeavePreview, 'total_days' | 'total_hours' | 'days'>> {
+async function factsOf(
+  work: UnitOfWork,
+  plan: Plan,
+): Promise<Pick<LeavePreview, 'total_days' | 'total_hours' | 'days'>> {
   const { start_date: from, end_date: to } = plan.span;
   const holidays = await holidaysBetween(work.tx, await placeOf(work), from, to);
   return { ...plan.totals, days: daysOf(plan, new Map(holidays.map(({ date, name }) => [date, name]))) };
@@ -81,7 +84,7 @@ async function factsOf(work: Work, plan: Plan): Promise<Pick<LeavePreview, 'tota
 
 /** What the leave meets at the person: whoever may not book for them learns nothing of it. */
 async function concerning(
-  work: Work,
+  work: UnitOfWork,
   person: Person | null,
   plan: Plan,
   problems: Problem[],

@@ -3,9 +3,9 @@ import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { lockBalances } from '../balances/ledger.ts';
-import { holdPerson } from './person.ts';
+import { lockPerson } from './person.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { leaveColumnNames, type Leave, type LeaveStatus } from './record.ts';
 import type { Span } from './span.ts';
@@ -41,10 +41,10 @@ export async function getVisibleLeave(db: Db, actor: Actor, id: string): Promise
  * Takes the person, then their balances, then the leave: in this order everywhere, so that changes of one person's leave
  * come one after the other and no two wait for each other.
  */
-export async function lockVisibleLeave(work: Work, id: string): Promise<LeaveRow> {
+export async function lockVisibleLeave(work: UnitOfWork, id: string): Promise<LeaveRow> {
   const { actor, tx } = work;
   const { user_id: userId } = await getVisibleLeave(tx, actor, id);
-  await holdPerson(work, userId);
+  await lockPerson(work, userId);
   await lockBalances(work, userId);
   const { rows } = await sql<LeaveRow>`
     select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
@@ -56,13 +56,13 @@ export async function lockVisibleLeave(work: Work, id: string): Promise<LeaveRow
 
 export type LeaveValues = Readonly<Record<string, unknown>>;
 
-export async function insertLeave({ actor, tx }: Work, values: LeaveValues): Promise<void> {
+export async function insertLeave({ actor, tx }: UnitOfWork, values: LeaveValues): Promise<void> {
   const row = { organization_id: actor.organizationId, ...values };
   await sql`
     insert into leave_requests ${rowOf(row)}`.execute(tx);
 }
 
-export async function saveLeave({ actor, tx, now }: Work, id: string, values: LeaveValues): Promise<void> {
+export async function saveLeave({ actor, tx, now }: UnitOfWork, id: string, values: LeaveValues): Promise<void> {
   const all = { ...values, updated_at: now };
   await sql`
     update leave_requests set ${assignmentsOf(all)}
@@ -70,7 +70,7 @@ export async function saveLeave({ actor, tx, now }: Work, id: string, values: Le
 }
 
 /** The leave as it stands after a change: what answers it and what its event carries. */
-export async function leaveAfter({ actor, tx }: Work, id: string): Promise<LeaveRow> {
+export async function leaveAfter({ actor, tx }: UnitOfWork, id: string): Promise<LeaveRow> {
   const { rows } = await sql<LeaveRow>`
     select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
      where l.organization_id = ${actor.organizationId} and l.id = ${id}`.execute(tx);
@@ -82,7 +82,7 @@ const live: readonly LeaveStatus[] = ['PENDING', 'APPROVED'];
 
 /** Leave of the person that takes some of the same time, the first `limit` of it; halves meet at noon. For whoever holds their balances. */
 export async function listOverlapping(
-  { actor, tx }: Work,
+  { actor, tx }: UnitOfWork,
   userId: string,
   span: Span,
   exceptId: string | null,
@@ -102,7 +102,7 @@ export async function listOverlapping(
 
 /** The working days a request takes, as they were counted. */
 export async function findRequestDays(
-  { actor, tx }: Work,
+  { actor, tx }: UnitOfWork,
   id: string,
 ): Promise<{ date: string; fraction: number; hours: number }[]> {
   const { rows } = await sql<{ date: string; days: string; hours: string }>`

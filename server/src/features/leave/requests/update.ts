@@ -3,7 +3,7 @@ import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { leaveUpdated, telling } from '../events.ts';
 import { leaveStates } from './leave-states.ts';
@@ -50,7 +50,7 @@ function spanAfter(unit: 'DAYS' | 'HOURS', leave: LeaveRow, sent: LeaveChanges):
 }
 
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
-async function changeLeave(work: Work, leave: LeaveRow, sent: LeaveChanges): Promise<LeaveRow> {
+async function changeLeave(work: UnitOfWork, leave: LeaveRow, sent: LeaveChanges): Promise<LeaveRow> {
   const typeId = sent.leave_type_id ?? leave.leave_type_id;
   const isOtherType = typeId !== leave.leave_type_id;
   const type = isOtherType ? await holdBookableType(work, typeId) : await holdType(work, typeId);

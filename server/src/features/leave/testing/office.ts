@@ -53,7 +53,7 @@ export async function keepNoHolidays({ installation }: Harness, world: World): P
     .set(place)
     .where('id', '=', world.organizationId)
     .execute();
-  installation.access.forget(world.organizationId);
+  installation.permissionCache.forget(world.organizationId);
 }
 
 export async function addHoliday({ installation }: Harness, world: World, date: string): Promise<void> {

@@ -3,7 +3,7 @@ import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { LeaveType } from './record.ts';
 
 /** numeric columns come as text. */
@@ -52,7 +52,7 @@ export async function listLeaveTypes(
 }
 
 /** Takes the type until the change commits: nobody books it or is granted any of it meanwhile. */
-export async function lockLeaveType({ actor, tx }: Work, id: string): Promise<LeaveTypeRow> {
+export async function lockLeaveType({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const { rows } = await sql<LeaveTypeRow>`
     select ${columns} from leave_types where organization_id = ${actor.organizationId} and id = ${id}
        for update`.execute(tx);
@@ -61,7 +61,7 @@ export async function lockLeaveType({ actor, tx }: Work, id: string): Promise<Le
 }
 
 /** Somebody booked it, or has a balance of it. */
-export async function isLeaveTypeUsed({ actor, tx }: Work, id: string): Promise<boolean> {
+export async function isLeaveTypeUsed({ actor, tx }: UnitOfWork, id: string): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select 1 from leave_requests where organization_id = ${actor.organizationId} and leave_type_id = ${id})
         or exists (select 1 from leave_ledger where organization_id = ${actor.organizationId} and leave_type_id = ${id})

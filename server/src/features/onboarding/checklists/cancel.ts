@@ -2,7 +2,7 @@ import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { changePerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
 import { checklistStates } from './checklist-states.ts';
 import { Checklist } from './record.ts';
@@ -36,7 +36,7 @@ export const cancelChecklist = writeOperation({
   },
 });
 
-async function cancel(work: Work, id: string): Promise<ChecklistFacts> {
+async function cancel(work: UnitOfWork, id: string): Promise<ChecklistFacts> {
   const checklist = await lockVisibleChecklist(work, id);
   const { to } = checklistStates.move(checklist.status, 'cancel');
   await saveChecklist(work, id, { status: to });
@@ -45,7 +45,7 @@ async function cancel(work: Work, id: string): Promise<ChecklistFacts> {
 }
 
 /** Unless somebody has set another end of employment since. */
-async function cancelOffboarding(work: Work, id: string, userId: string): Promise<void> {
+async function cancelOffboarding(work: UnitOfWork, id: string, userId: string): Promise<void> {
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
   enforce(mayEdit(work.actor, person));
   const { last_day, replaced_end_date: before } = await cancel(work, id);

@@ -2,7 +2,7 @@ import { conflict, enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { deactivatePerson, lockExecutives, lockVisiblePerson, mayEdit } from '../../people/index.ts';
 import { countTasks } from '../tasks/store.ts';
 import { checklistStates } from './checklist-states.ts';
@@ -32,7 +32,7 @@ export const completeChecklist = writeOperation({
 });
 
 /** One transaction: the checklist and all that ends with it, or nothing. */
-async function offboard(work: Work, id: string, userId: string): Promise<void> {
+async function offboard(work: UnitOfWork, id: string, userId: string): Promise<void> {
   await lockExecutives(work);
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
   enforce(mayEdit(work.actor, person));
@@ -41,7 +41,7 @@ async function offboard(work: Work, id: string, userId: string): Promise<void> {
 }
 
 /** Of two at once one completes it; the other finds it COMPLETED. */
-async function complete(work: Work, id: string): Promise<void> {
+async function complete(work: UnitOfWork, id: string): Promise<void> {
   const checklist = await lockVisibleChecklist(work, id);
   const { to } = checklistStates.move(checklist.status, 'complete');
   const { pending } = await countTasks(work, id);

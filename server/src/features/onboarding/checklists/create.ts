@@ -3,7 +3,7 @@ import { conflict, enforce, invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { changePerson, isNotErased, lockVisiblePerson, mayEdit, type LockedPerson } from '../../people/index.ts';
 import { insertTasks, tasksAssigned } from '../tasks/store.ts';
 import { templateFor } from '../templates/store.ts';
@@ -35,7 +35,7 @@ export const createChecklist = writeOperation({
   },
 });
 
-async function startChecklist(work: Work, person: LockedPerson, body: NewChecklist): Promise<Checklist> {
+async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewChecklist): Promise<Checklist> {
   const { actor, tx, now } = work;
   enforce(isNotErased(person));
   if (!person.is_active) throw conflict('This person is inactive.', { reason: 'inactive' });

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { addDays, dayIn, isDay } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { holdActivePeople, type LockedPerson } from '../../people/index.ts';
 import type { ChecklistTask } from '../tasks/record.ts';
 import type { TemplateTask } from '../templates/record.ts';
@@ -9,7 +9,7 @@ import type { NewChecklist } from './record.ts';
 
 /** The tasks of a checklist that starts now, each for somebody and due on a day. */
 export async function planTasks(
-  work: Work,
+  work: UnitOfWork,
   person: LockedPerson,
   wanted: NewChecklist,
   tasks: readonly TemplateTask[],
@@ -30,7 +30,7 @@ export async function planTasks(
 
 /** A template may name somebody who has left, or a manager or head whom this person lacks: such a task is nobody's yet. */
 async function assigneesOf(
-  work: Work,
+  work: UnitOfWork,
   person: LockedPerson,
   tasks: readonly TemplateTask[],
 ): Promise<(string | null)[]> {
@@ -46,7 +46,7 @@ async function assigneesOf(
   return wanted.map((id) => (id === null || gone.includes(id) ? null : id));
 }
 
-async function headOf({ tx, actor }: Work, departmentId: string | null): Promise<string | null> {
+async function headOf({ tx, actor }: UnitOfWork, departmentId: string | null): Promise<string | null> {
   if (departmentId === null) return null;
   const { rows } = await sql<{ head_id: string | null }>`
     select head_id from departments where organization_id = ${actor.organizationId} and id = ${departmentId}`.execute(
@@ -55,7 +55,12 @@ async function headOf({ tx, actor }: Work, departmentId: string | null): Promise
   return rows[0]?.head_id ?? null;
 }
 
-function dueDate(work: Work, person: LockedPerson, wanted: NewChecklist, offsetDays: number | null): string | null {
+function dueDate(
+  work: UnitOfWork,
+  person: LockedPerson,
+  wanted: NewChecklist,
+  offsetDays: number | null,
+): string | null {
   if (offsetDays === null) return null;
   const today = dayIn(work.actor.organization.timezone, work.nowMs);
   const due = addDays(wanted.last_day ?? person.employment_start_date ?? today, offsetDays);

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { taskObject } from '../tasks/store.ts';
 import type { ChecklistType } from '../templates/record.ts';
 import { visibleChecklists, visibleTasks } from '../visibility.ts';
@@ -68,7 +68,7 @@ export interface ChecklistFacts {
   readonly started_at: string | null;
 }
 
-async function findFacts(work: Work, id: string, lock: Sql): Promise<ChecklistFacts> {
+async function findFacts(work: UnitOfWork, id: string, lock: Sql): Promise<ChecklistFacts> {
   const { tx, actor } = work;
   const { rows } = await sql<ChecklistFacts>`
     select checklists.id, checklists.type, checklists.status, checklists.user_id, users.department_id,
@@ -84,10 +84,10 @@ async function findFacts(work: Work, id: string, lock: Sql): Promise<ChecklistFa
  * For a change that also holds people: those come first, so that two changes never wait for each other. What this
  * answers may change until the checklist is locked; whose it is and its type do not.
  */
-export const getVisibleFacts = (work: Work, id: string): Promise<ChecklistFacts> => findFacts(work, id, sql``);
+export const getVisibleFacts = (work: UnitOfWork, id: string): Promise<ChecklistFacts> => findFacts(work, id, sql``);
 
 /** Takes the checklist, and with it every task on it, until the change commits. */
-export const lockVisibleChecklist = (work: Work, id: string): Promise<ChecklistFacts> =>
+export const lockVisibleChecklist = (work: UnitOfWork, id: string): Promise<ChecklistFacts> =>
   findFacts(work, id, sql`for no key update of checklists`);
 
 export interface ChecklistChanges {
@@ -97,7 +97,11 @@ export interface ChecklistChanges {
 }
 
 /** Also for a change of its tasks alone: they are part of the record. */
-export async function saveChecklist({ tx, actor, now }: Work, id: string, changes: ChecklistChanges): Promise<void> {
+export async function saveChecklist(
+  { tx, actor, now }: UnitOfWork,
+  id: string,
+  changes: ChecklistChanges,
+): Promise<void> {
   await tx
     .updateTable('checklists')
     .set({ ...changes, updated_at: now })

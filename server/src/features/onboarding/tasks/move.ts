@@ -1,5 +1,5 @@
 import { enforce } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checklistStates } from '../checklists/checklist-states.ts';
 import { mayWorkOn } from '../checklists/rules.ts';
 import { lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
@@ -14,7 +14,7 @@ export interface TaskPath {
 
 /** Completes, skips or reopens a task; the first one that is done starts the checklist. */
 export async function moveTask(
-  work: Work,
+  work: UnitOfWork,
   path: TaskPath,
   trigger: 'complete' | 'skip' | 'reopen',
 ): Promise<ChecklistTask> {

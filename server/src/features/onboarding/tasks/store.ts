@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visibleTasks } from '../visibility.ts';
 import type { ChecklistTask } from './record.ts';
 
@@ -19,7 +19,11 @@ const columns = sql.raw(`t.id, t.title, t.description, t.status, t.assignee_id, 
   t.completed_by_id, t.position`);
 
 /** Takes a task of a checklist that is locked already; 404 where the actor does not see it there. */
-export async function lockVisibleTask({ tx, actor }: Work, checklistId: string, id: string): Promise<ChecklistTask> {
+export async function lockVisibleTask(
+  { tx, actor }: UnitOfWork,
+  checklistId: string,
+  id: string,
+): Promise<ChecklistTask> {
   const { rows } = await sql<ChecklistTask>`
     select ${columns} from checklist_tasks t
       join checklists on checklists.organization_id = t.organization_id and checklists.id = t.checklist_id
@@ -31,7 +35,7 @@ export async function lockVisibleTask({ tx, actor }: Work, checklistId: string, 
 }
 
 /** Who has the task at the moment, without taking it. */
-export async function findAssignee({ tx, actor }: Work, checklistId: string, id: string): Promise<string | null> {
+export async function findAssignee({ tx, actor }: UnitOfWork, checklistId: string, id: string): Promise<string | null> {
   const { rows } = await sql<{ assignee_id: string | null }>`
     select assignee_id from checklist_tasks
      where organization_id = ${actor.organizationId} and checklist_id = ${checklistId} and id = ${id}`.execute(tx);
@@ -39,7 +43,7 @@ export async function findAssignee({ tx, actor }: Work, checklistId: string, id:
 }
 
 export async function saveTask(
-  { tx, actor }: Work,
+  { tx, actor }: UnitOfWork,
   id: string,
   changes: Partial<Omit<ChecklistTask, 'id' | 'position'>>,
 ): Promise<void> {
@@ -53,7 +57,7 @@ export async function saveTask(
 
 /** Adds tasks to a checklist that is new or locked. */
 export async function insertTasks(
-  { tx, actor }: Work,
+  { tx, actor }: UnitOfWork,
   checklistId: string,
   tasks: readonly ChecklistTask[],
 ): Promise<void> {
@@ -66,7 +70,7 @@ export async function insertTasks(
 
 /** How many tasks there are, whoever sees them, and how many of them are still to be done. */
 export async function countTasks(
-  { tx, actor }: Work,
+  { tx, actor }: UnitOfWork,
   checklistId: string,
 ): Promise<{ total: number; pending: number; last: number }> {
   const { rows } = await sql<{ total: number; pending: number; last: number }>`
@@ -78,7 +82,7 @@ export async function countTasks(
 }
 
 /** What somebody did who has left since is nobody's when it is to be done again. */
-export async function activeOrNobody({ tx, actor }: Work, userId: string | null): Promise<string | null> {
+export async function activeOrNobody({ tx, actor }: UnitOfWork, userId: string | null): Promise<string | null> {
   const { rows } = await sql`
     select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and is_active`.execute(tx);
   return rows.length > 0 ? userId : null;

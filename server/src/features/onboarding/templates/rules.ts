@@ -1,10 +1,10 @@
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { holdActivePeople } from '../../people/index.ts';
 import type { TemplateTask } from './record.ts';
 
 /** A task goes to a person or to a role, not to both; a person must be an active one of the organization. */
-export async function checkAssignees(work: Work, tasks: readonly TemplateTask[]): Promise<void> {
+export async function checkAssignees(work: UnitOfWork, tasks: readonly TemplateTask[]): Promise<void> {
   const both = tasks.findIndex(({ assignee_id, assignee_role }) => assignee_id !== null && assignee_role !== null);
   if (both !== -1) {
     throw invalid(`tasks.${String(both)}.assignee_role`, 'Give one of assignee_id and assignee_role, not both.');

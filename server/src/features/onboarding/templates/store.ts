@@ -3,7 +3,7 @@ import { violatedConstraint, type Db, type Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { among } from '../../../kernel/filters.ts';
 import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
 
@@ -45,7 +45,7 @@ async function findTemplate(tx: Tx, organizationId: string, id: string): Promise
 }
 
 /** Takes the template until the change commits; read once it is ours, with the tasks it has by then. */
-export async function lockTemplate({ tx, actor }: Work, id: string): Promise<ChecklistTemplate> {
+export async function lockTemplate({ tx, actor }: UnitOfWork, id: string): Promise<ChecklistTemplate> {
   await sql`
     select 1 from checklist_templates where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
     tx,
@@ -57,7 +57,7 @@ export async function lockTemplate({ tx, actor }: Work, id: string): Promise<Che
 
 /** For a checklist that starts from it: 422 unless it is active and of the checklist's type. */
 export async function templateFor(
-  { tx, actor }: Work,
+  { tx, actor }: UnitOfWork,
   type: ChecklistType,
   id: string | null | undefined,
 ): Promise<ChecklistTemplate | null> {
@@ -70,7 +70,7 @@ export async function templateFor(
 
 /** What stood there before is gone. */
 export async function replaceTasks(
-  { tx, actor }: Work,
+  { tx, actor }: UnitOfWork,
   templateId: string,
   tasks: readonly TemplateTask[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { departmentCreated } from '../department-events.ts';
 import { codeFrom, colorFrom, freeCode } from './defaults.ts';
 import { Department, NewDepartment, trimmed } from './record.ts';
@@ -24,7 +24,7 @@ export const createDepartment = writeOperation({
 });
 
 /** Adds a department by the same rules from wherever it is asked: API, app, import or command line. */
-export async function addDepartment(work: Work, asked: NewDepartment): Promise<Department> {
+export async function addDepartment(work: UnitOfWork, asked: NewDepartment): Promise<Department> {
   const input = trimmed(asked);
   await checkActivePerson(work, 'head_id', input.head_id);
   const department: Department = {
@@ -54,7 +54,7 @@ export async function addDepartment(work: Work, asked: NewDepartment): Promise<D
   return department;
 }
 
-async function nextCode(work: Work, name: string): Promise<string> {
+async function nextCode(work: UnitOfWork, name: string): Promise<string> {
   const code = codeFrom(name);
   const { rows } = await sql<{ code: string }>`
     select code from departments
@@ -65,7 +65,7 @@ async function nextCode(work: Work, name: string): Promise<string> {
 }
 
 /** false: someone else took the code in the meantime. */
-async function hasInserted(work: Work, { member_count: _, ...row }: Department): Promise<boolean> {
+async function hasInserted(work: UnitOfWork, { member_count: _, ...row }: Department): Promise<boolean> {
   const inserted = await work.tx
     .insertInto('departments')
     .values({ ...row, organization_id: work.actor.organizationId })

@@ -4,7 +4,7 @@ import { conflict } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { departmentDeleted } from '../department-events.ts';
 import { Department } from './record.ts';
 import { lockDepartment } from './store.ts';
@@ -40,7 +40,7 @@ export const deleteDepartment = writeOperation({
   },
 });
 
-async function refuseWhilePeopleBelong(work: Work, id: string): Promise<void> {
+async function refuseWhilePeopleBelong(work: UnitOfWork, id: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from users where organization_id = ${work.actor.organizationId} and department_id = ${id}`.execute(
     work.tx,
@@ -54,7 +54,7 @@ async function refuseWhilePeopleBelong(work: Work, id: string): Promise<void> {
   });
 }
 
-async function detachTeams(work: Work, id: string): Promise<void> {
+async function detachTeams(work: UnitOfWork, id: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update teams set department_id = null, updated_at = ${work.now}
      where organization_id = ${work.actor.organizationId} and department_id = ${id} returning id`.execute(work.tx);

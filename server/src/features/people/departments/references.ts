@@ -1,13 +1,13 @@
 import { sql } from '../../../db/sql.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visiblePeople } from '../visibility.ts';
 
 /**
  * Keeps the people active until the change commits: whoever deactivates one of them waits, and then finds what was
  * given to them. Answers those of the ids that are no active person of the organization.
  */
-export async function holdActivePeople(work: Work, ids: readonly string[]): Promise<string[]> {
+export async function holdActivePeople(work: UnitOfWork, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select id from users where organization_id = ${work.actor.organizationId} and id = any(${[...ids]}) and is_active
@@ -17,7 +17,7 @@ export async function holdActivePeople(work: Work, ids: readonly string[]): Prom
 }
 
 /** For a person whom a body names: one outside the caller's directory is refused as one who does not exist. */
-export async function checkActivePerson(work: Work, field: string, id: string | null | undefined): Promise<void> {
+export async function checkActivePerson(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const { rows } = await sql`
     select 1 from users where ${visiblePeople(work.actor)} and users.id = ${id} and users.is_active for share`.execute(
@@ -27,7 +27,7 @@ export async function checkActivePerson(work: Work, field: string, id: string | 
 }
 
 /** As for one person; the field refused is the first id that fails, such as `user_ids.2`. */
-export async function checkActivePeople(work: Work, field: string, ids: readonly string[]): Promise<void> {
+export async function checkActivePeople(work: UnitOfWork, field: string, ids: readonly string[]): Promise<void> {
   const [missing] = await holdActivePeople(work, ids);
   if (missing === undefined) return;
   const path = `${field}.${String(ids.indexOf(missing))}`;
@@ -35,7 +35,7 @@ export async function checkActivePeople(work: Work, field: string, ids: readonly
 }
 
 /** Keeps the department until the change commits: whoever deletes it waits. */
-export async function checkDepartment(work: Work, field: string, id: string | null | undefined): Promise<void> {
+export async function checkDepartment(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const { rows } = await sql`
     select 1 from departments where organization_id = ${work.actor.organizationId} and id = ${id} for key share`.execute(

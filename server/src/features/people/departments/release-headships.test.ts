@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
-import { inWork } from '../../../kernel/work.ts';
+import { inUnitOfWork } from '../../../kernel/work.ts';
 import { findActor } from '../actors.ts';
 import { releaseHeadships } from './release-headships.ts';
 
@@ -13,7 +13,7 @@ async function leave(world: World, administratorId: string, userId: string): Pro
   const actor = await findActor(db, world.organizationId, administratorId);
   if (!actor) throw new Error('No such administrator.');
   const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
-  await inWork(installation, actor, origin, async (work) => {
+  await inUnitOfWork(installation, actor, origin, async (work) => {
     await work.tx.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute();
     await releaseHeadships(work, userId);
   });

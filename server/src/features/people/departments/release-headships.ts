@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { departmentUpdated } from '../department-events.ts';
 import type { Department } from './record.ts';
 import { departmentColumns } from './store.ts';
@@ -8,14 +8,14 @@ import { departmentColumns } from './store.ts';
  * A person who leaves heads, manages and leads nothing any more. For the transaction that deactivates them, after
  * is_active is false: what is recorded here counts them out.
  */
-export async function releaseHeadships(work: Work, userId: string): Promise<void> {
+export async function releaseHeadships(work: UnitOfWork, userId: string): Promise<void> {
   await releaseDepartments(work, userId);
   await releaseManagement(work, userId);
   await releaseTeams(work, userId);
   work.changesAccess();
 }
 
-async function releaseDepartments(work: Work, userId: string): Promise<void> {
+async function releaseDepartments(work: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql<Department>`
     update departments set head_id = null, updated_at = ${work.now}
      where organization_id = ${work.actor.organizationId} and head_id = ${userId} returning ${departmentColumns}`.execute(
@@ -36,7 +36,7 @@ async function releaseDepartments(work: Work, userId: string): Promise<void> {
   }
 }
 
-async function releaseManagement(work: Work, userId: string): Promise<void> {
+async function releaseManagement(work: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql<{ department_id: string }>`
     delete from department_managers
      where organization_id = ${work.actor.organizationId} and user_id = ${userId} returning department_id`.execute(
@@ -52,7 +52,7 @@ async function releaseManagement(work: Work, userId: string): Promise<void> {
   }
 }
 
-async function releaseTeams(work: Work, userId: string): Promise<void> {
+async function releaseTeams(work: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update teams set lead_id = null, updated_at = ${work.now}
      where organization_id = ${work.actor.organizationId} and lead_id = ${userId} returning id`.execute(work.tx);

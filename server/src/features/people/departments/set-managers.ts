@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { DepartmentManagers } from './record.ts';
 import { checkActivePeople } from './references.ts';
 import { getDepartment, lockDepartment, visibleManagers } from './store.ts';
@@ -43,7 +43,7 @@ export const setDepartmentManagers = writeOperation({
   },
 });
 
-async function replaceManagers(work: Work, departmentId: string, userIds: string[]): Promise<boolean> {
+async function replaceManagers(work: UnitOfWork, departmentId: string, userIds: string[]): Promise<boolean> {
   const { organizationId } = work.actor;
   const removed = await sql`
     delete from department_managers

@@ -1,7 +1,7 @@
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { departmentUpdated } from '../department-events.ts';
 import { Department, DepartmentChanges, trimmed } from './record.ts';
 import { checkActivePerson } from './references.ts';
@@ -25,7 +25,11 @@ export const updateDepartment = writeOperation({
 });
 
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
-async function changeDepartment(work: Work, department: Department, changes: DepartmentChanges): Promise<Department> {
+async function changeDepartment(
+  work: UnitOfWork,
+  department: Department,
+  changes: DepartmentChanges,
+): Promise<Department> {
   const changed = (Object.keys(changes) as (keyof DepartmentChanges)[]).filter(
     (name) => changes[name] !== department[name],
   );

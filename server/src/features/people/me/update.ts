@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { userUpdated } from '../events.ts';
 import { PersonalChanges, changePersonal } from '../users/personal.ts';
 import { directoryOf, presentPerson } from '../users/present.ts';
@@ -50,7 +50,7 @@ export const updateMe = writeOperation({
 
 /** Part of the directory: whoever listens to people learns of it. */
 async function changeOwnName(
-  work: Work,
+  work: UnitOfWork,
   person: LockedPerson,
   preferred_name: OwnChanges['preferred_name'],
 ): Promise<LockedPerson> {

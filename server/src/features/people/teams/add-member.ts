@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visiblePeople } from '../visibility.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeamWithMembers, lockTeam, touchTeam } from './store.ts';
@@ -45,7 +45,7 @@ export const addTeamMember = writeOperation({
   },
 });
 
-async function holdActivePerson(work: Work, userId: string): Promise<void> {
+async function holdActivePerson(work: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql<{ is_active: boolean }>`
     select users.is_active from users where ${visiblePeople(work.actor)} and users.id = ${userId} for share of users`.execute(
     work.tx,

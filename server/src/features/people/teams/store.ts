@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visiblePeople } from '../visibility.ts';
 import { maxMembersShown, teamFieldNames, type Team, type TeamWithMembers } from './record.ts';
 
@@ -65,7 +65,7 @@ export async function listTeams(
 }
 
 /** Who belongs to a team is part of what the team shows. */
-export async function touchTeam(work: Work, id: string): Promise<void> {
+export async function touchTeam(work: UnitOfWork, id: string): Promise<void> {
   await sql`update teams set updated_at = ${work.now}
              where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
 }

@@ -1,7 +1,7 @@
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkDepartment } from '../departments/references.ts';
 import { Team, TeamChanges } from './record.ts';
 import { lockTeam, refuseDuplicateName } from './store.ts';
@@ -24,7 +24,7 @@ export const updateTeam = writeOperation({
 });
 
 /** Changes what differs. Nothing different: updated_at stays. */
-async function changeTeam(work: Work, team: Team, changes: TeamChanges): Promise<Team> {
+async function changeTeam(work: UnitOfWork, team: Team, changes: TeamChanges): Promise<Team> {
   const changed = (Object.keys(changes) as (keyof TeamChanges)[]).filter((name) => changes[name] !== team[name]);
   const differing = Object.fromEntries(changed.map((name) => [name, changes[name]])) as TeamChanges;
   await checkDepartment(work, 'department_id', differing.department_id);

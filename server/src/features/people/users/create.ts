@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { post } from '../../../db/transaction.ts';
+import { defer } from '../../../db/transaction.ts';
 import { addMonths } from '../../../kernel/days.ts';
 import { enforce } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { userCreated } from '../events.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
@@ -53,7 +53,7 @@ export const createUser = writeOperation({
     const person = await createPerson(work, body);
     // Nothing private is known of somebody new, but the tiers are shown: the access log says so.
     const shown = tiersFor(actor);
-    work.accessed(accessTo([person], shown));
+    work.recordSensitiveRead(accessTo([person], shown));
     return presentPerson(work.installation.keys, actor, person, shown);
   },
 });
@@ -92,13 +92,13 @@ function newPerson(input: NewPerson, id: string, now: string): PersonRow {
  * Adds a person by the same rules from wherever it is asked: API, app, import or command line. `rehearsed` others of the same
  * file would have a seat by then.
  */
-export async function createPerson(work: Work, input: NewPerson, rehearsed = 0): Promise<PersonRow> {
+export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed = 0): Promise<PersonRow> {
   const { actor, tx, now } = work;
   enforce(mayGiveRole(actor, input.role ?? 'EMPLOYEE'));
   checkEmploymentDates(input);
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
-  post(tx, insertPerson(actor.organizationId, person), ruleBehind);
+  defer(tx, insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });
   await work.raise(userCreated, { subjectId: person.id, snapshot: directoryOf(person) });
   return person;

@@ -1,5 +1,5 @@
 import { enforce } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { releaseHeadships } from '../departments/release-headships.ts';
 import { userDeactivated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';
@@ -13,7 +13,7 @@ import { savePerson, type LockedPerson, type PersonRow } from './store.ts';
  * webhook endpoints follow by reaction to the event; 409 for somebody who is inactive already.
  */
 export async function deactivatePerson(
-  work: Work,
+  work: UnitOfWork,
   person: LockedPerson,
   { offboarded }: { offboarded: boolean },
 ): Promise<PersonRow> {

@@ -5,7 +5,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { theseEvents, type EventErasure } from '../../../kernel/erasing.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { eraseKey, eraseTask, macOf } from '../erasures/job.ts';
 import { Erasure } from '../erasures/record.ts';
 import { emptyEvents } from '../erasures/steps.ts';
@@ -66,7 +66,7 @@ const erasedDirectory = (id: string): Omit<DirectoryPerson, 'id' | 'is_active' |
  * totals are whose. Their records are emptied here and now, whatever else names them by the job. Receivers learn of it by
  * user.updated, which names no old value.
  */
-export async function erasePerson(work: Work, person: LockedPerson): Promise<Erasure> {
+export async function erasePerson(work: UnitOfWork, person: LockedPerson): Promise<Erasure> {
   const { actor, tx, now, installation } = work;
   const { organizationId } = actor;
   const directory = erasedDirectory(person.id);
@@ -111,7 +111,10 @@ async function deletePrivateRows(tx: Tx, organizationId: string, userId: string)
 }
 
 /** What may be on its way to a receiver at this moment: the newest events about the person themselves. */
-async function emptyLatestEvents({ tx, actor: { organizationId }, installation }: Work, userId: string): Promise<void> {
+async function emptyLatestEvents(
+  { tx, actor: { organizationId }, installation }: UnitOfWork,
+  userId: string,
+): Promise<void> {
   const { rows } = await sql<{ id: string; subject_type: string }>`
     select id, subject_type from (
       select id, subject_type from events where organization_id = ${organizationId} and subject_id = ${userId}

@@ -1,21 +1,21 @@
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import { conflict } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 
-const lockStatement = ({ actor }: Work): Sql =>
+const lockStatement = ({ actor }: UnitOfWork): Sql =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`executives ${actor.organizationId}`}, 0))`;
 
 /**
  * For a change that may cost the organization an Executive, before any row is locked: in this order two such changes
  * never wait for each other.
  */
-export async function lockExecutives(work: Work): Promise<void> {
+export async function lockExecutives(work: UnitOfWork): Promise<void> {
   await lockStatement(work).execute(work.tx);
 }
 
 /** An organization keeps an active Executive, also between changes that come at once: the second sees who is left. */
 export async function checkExecutiveRemains(
-  work: Work,
+  work: UnitOfWork,
   leaving: { readonly id: string; readonly role: string; readonly is_active: boolean },
 ): Promise<void> {
   if (leaving.role !== 'EXECUTIVE' || !leaving.is_active) return;

@@ -19,7 +19,7 @@ export const getUser = readOperation({
   includes: personIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, installation, params, query, fields, accessed, answerMeta }) {
+  async run({ actor, db, installation, params, query, fields, recordSensitiveRead: accessed, answerMeta }) {
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);
     const row = await getVisiblePerson(db, actor, params.id, shown);

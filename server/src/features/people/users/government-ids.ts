@@ -45,7 +45,7 @@ export const updateGovernmentIds = writeOperation({
       subjectId: person.id,
       changedFields: changed,
     });
-    work.accessed(accessTo([person], shown));
+    work.recordSensitiveRead(accessTo([person], shown));
     return presentPerson(keys, actor, person, shown);
   },
 });

@@ -55,7 +55,18 @@ export const listUsers = listOperation({
   order: 'oldest first',
   refuses: ['FORBIDDEN', 'SCOPE_MISSING'],
 
-  async run({ actor, origin, db, installation, query, page, fields, audit, accessed, answerMeta }) {
+  async run({
+    actor,
+    origin,
+    db,
+    installation,
+    query,
+    page,
+    fields,
+    audit,
+    recordSensitiveRead: accessed,
+    answerMeta,
+  }) {
     if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);

@@ -5,7 +5,7 @@ import { Changes } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { accessTo, personalOf, presentPerson, tiersFor } from './present.ts';
 import { savePersonalDetails } from './private-store.ts';
 import {
@@ -62,14 +62,14 @@ export const updatePersonal = writeOperation({
       subjectId: person.id,
       changedFields: changed,
     });
-    work.accessed(accessTo([person], shown));
+    work.recordSensitiveRead(accessTo([person], shown));
     return presentPerson(installation.keys, actor, { ...person, ...details }, shown);
   },
 });
 
 /** Saves what differs from what is known. */
 export async function changePersonal(
-  work: Work,
+  work: UnitOfWork,
   person: PersonRow,
   changes: PersonalChanges,
 ): Promise<{ details: PersonalTier; changed: (keyof PersonalTier)[] }> {

@@ -4,7 +4,7 @@ import { holdsScope, mayUse, type Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../kernel/errors.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { lockOrganization } from '../../organization/index.ts';
 
 /** Only an Executive may make someone an Executive, by creating or by promoting them. */
@@ -63,7 +63,7 @@ export async function withinRules<T>(save: Promise<T>): Promise<T> {
 }
 
 /** Nobody manages themselves, directly or through others. Two changes at once cannot close a circle between them. */
-export async function checkManagers(work: Work, personId: string, managerId: string): Promise<void> {
+export async function checkManagers(work: UnitOfWork, personId: string, managerId: string): Promise<void> {
   const { organizationId } = work.actor;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`managers ${organizationId}`}, 0))`.execute(work.tx);
   const { rows } = await sql`
@@ -93,7 +93,7 @@ export function checkEmploymentDates(dates: {
  * Takes a seat for one more active person, beside `others` who are only rehearsed. Two requests for the last seat come one
  * after the other: one gets it.
  */
-export async function takeSeat(work: Work, others = 0): Promise<void> {
+export async function takeSeat(work: UnitOfWork, others = 0): Promise<void> {
   const { organization } = work.actor;
   if ((organization.seat_limit ?? seatsOfPlan[organization.plan]) === null) return;
   const row = await lockOrganization(work.tx, organization.id);

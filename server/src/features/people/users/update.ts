@@ -4,7 +4,7 @@ import { Changes } from '../../../kernel/fields.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
 import { checkExecutiveRemains, lockExecutives } from './executives.ts';
@@ -44,7 +44,7 @@ export const updateUser = writeOperation({
     if (body.role !== undefined) await lockExecutives(work);
     const person = await lockVisiblePerson(work.tx, actor, params.id, shown);
     const changed = await changePerson(work, person, body);
-    work.accessed(accessTo([changed], shown));
+    work.recordSensitiveRead(accessTo([changed], shown));
     return presentPerson(work.installation.keys, actor, changed, shown);
   },
 });
@@ -54,7 +54,7 @@ const directory = new Set<string>(directoryFieldNames);
 const decidesAccess = new Set<string>(['role', 'department_id', 'first_name', 'last_name']);
 
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
-export async function changePerson(work: Work, person: LockedPerson, changes: PersonChanges): Promise<PersonRow> {
+export async function changePerson(work: UnitOfWork, person: LockedPerson, changes: PersonChanges): Promise<PersonRow> {
   const { actor, tx, now } = work;
   enforce(mayEdit(actor, person));
   enforce(isNotErased(person));

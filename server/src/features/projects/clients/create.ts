@@ -1,5 +1,5 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { insertCoded, trimmed } from '../codes.ts';
 import { Client, NewClient } from './record.ts';
 
@@ -20,7 +20,7 @@ export const createClient = writeOperation({
   },
 });
 
-export async function addClient(work: Work, asked: NewClient): Promise<Client> {
+export async function addClient(work: UnitOfWork, asked: NewClient): Promise<Client> {
   const input = trimmed(asked);
   const client: Omit<Client, 'code'> = {
     id: work.newId('cli'),

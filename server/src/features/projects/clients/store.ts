@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../kernel/errors.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { clientFieldNames, type Client } from './record.ts';
 
 const columns = sql.raw(clientFieldNames.join(', '));
@@ -49,7 +49,7 @@ export async function listClients(
   return pageBy(order, rows, page);
 }
 
-export async function checkClient(work: Work, field: string, id: string | null | undefined): Promise<void> {
+export async function checkClient(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const { rows } = await sql`
     select 1 from clients where organization_id = ${work.actor.organizationId} and id = ${id} for key share`.execute(

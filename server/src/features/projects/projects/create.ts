@@ -1,6 +1,6 @@
 import { checkOrder } from '../../../kernel/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkClient } from '../clients/store.ts';
@@ -25,7 +25,7 @@ export const createProject = writeOperation({
   },
 });
 
-export async function addProject(work: Work, asked: NewProject): Promise<WholeProject> {
+export async function addProject(work: UnitOfWork, asked: NewProject): Promise<WholeProject> {
   const { name, code, currency, ...input } = trimmed(asked);
   checkOrder(input, 'start_date', 'end_date');
   const project: Omit<WholeProject, 'code'> = {

@@ -1,7 +1,7 @@
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { lockVisibleProject } from '../projects/store.ts';
 import { NewTask, Task } from './record.ts';
@@ -26,7 +26,7 @@ export const createTask = writeOperation({
   },
 });
 
-export async function addTask(work: Work, projectId: string, input: NewTask): Promise<Task> {
+export async function addTask(work: UnitOfWork, projectId: string, input: NewTask): Promise<Task> {
   const project = await lockVisibleProject(work.tx, work.actor, projectId);
   const id = work.newId('tsk');
   await checkParent(work, project.id, id, input.parent_task_id);

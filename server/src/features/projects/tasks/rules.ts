@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 
 const field = 'parent_task_id';
 
@@ -9,7 +9,7 @@ const field = 'parent_task_id';
  * else nests its tasks meanwhile.
  */
 export async function checkParent(
-  work: Work,
+  work: UnitOfWork,
   projectId: string,
   taskId: string,
   parentId: string | null | undefined,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { getVisibleProject } from '../projects/store.ts';
 import { visibleProjects } from '../visibility.ts';
 import { maxPosition, taskFieldNames, type Task } from './record.ts';
@@ -29,7 +29,7 @@ export async function listVisibleTasks(
 }
 
 /** A task of the project, which the caller has locked. */
-export async function getTask(work: Work, projectId: string, id: string): Promise<Task> {
+export async function getTask(work: UnitOfWork, projectId: string, id: string): Promise<Task> {
   const { rows } = await sql<Task>`
     select ${columns} from tasks
      where organization_id = ${work.actor.organizationId} and project_id = ${projectId} and id = ${id}`.execute(
@@ -39,7 +39,7 @@ export async function getTask(work: Work, projectId: string, id: string): Promis
   return rows[0];
 }
 
-export async function nextPosition(work: Work, projectId: string): Promise<number> {
+export async function nextPosition(work: UnitOfWork, projectId: string): Promise<number> {
   const { rows } = await sql<{ position: number }>`
     select coalesce(max(position) + 1, 0) as position from tasks
      where organization_id = ${work.actor.organizationId} and project_id = ${projectId}`.execute(work.tx);

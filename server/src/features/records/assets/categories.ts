@@ -3,14 +3,14 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { Asset, AssetCategory } from './record.ts';
 
 type Category = Asset['category'];
 
 /** The category that a request names by id or by name; null where it names none. */
 export async function categoryOf(
-  work: Work,
+  work: UnitOfWork,
   { category_id, category_name }: { category_id?: string; category_name?: string },
 ): Promise<Category | null> {
   if (category_id !== undefined && category_name !== undefined) {
@@ -27,7 +27,7 @@ export async function categoryOf(
 }
 
 /** Made where there is none. Two requests for a new one: the second waits for the first and takes what it made. */
-async function categoryNamed(work: Work, name: string): Promise<Category> {
+async function categoryNamed(work: UnitOfWork, name: string): Promise<Category> {
   const { tx, now, actor } = work;
   const find = sql<Category>`
     select id, name from asset_categories where organization_id = ${actor.organizationId} and lower(name) = lower(${name})`;

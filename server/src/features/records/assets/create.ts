@@ -2,7 +2,7 @@ import { invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { categoryOf } from './categories.ts';
 import { Asset, NewAsset } from './record.ts';
 import { whereaboutsOf } from './rules.ts';
@@ -22,7 +22,7 @@ export const createAsset = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'assets', params.id);
+    await lockPersonToWrite(work, 'assets', params.id);
     const whereabouts = whereaboutsOf(work, body, null);
     const category = await categoryOf(work, body);
     if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');

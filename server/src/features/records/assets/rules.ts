@@ -1,6 +1,6 @@
 import { dayIn } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkOrder } from '../../../kernel/changes.ts';
 import type { AssetChanges, AssetStatus } from './record.ts';
 
@@ -11,7 +11,7 @@ interface Whereabouts {
 }
 
 /** Status and dates as they will stand. A day of return for what is assigned is a return, with or without its status. */
-export function whereaboutsOf(work: Work, sent: AssetChanges, before: Whereabouts | null): Whereabouts {
+export function whereaboutsOf(work: UnitOfWork, sent: AssetChanges, before: Whereabouts | null): Whereabouts {
   const today = dayIn(work.actor.organization.timezone, work.nowMs);
   const held = before?.status ?? 'ASSIGNED';
   const status = sent.status ?? (held === 'ASSIGNED' && sent.date_returned != null ? 'AVAILABLE' : held);

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { among } from '../../../kernel/filters.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import type { Asset } from './record.ts';
@@ -41,7 +41,7 @@ export function listAllAssets(
   return listAcross<Asset>(db, actor, { ...table, filter, where, indexed }, page);
 }
 
-async function selectAsset(work: Work, userId: string, id: string, lock: Sql): Promise<Asset> {
+async function selectAsset(work: UnitOfWork, userId: string, id: string, lock: Sql): Promise<Asset> {
   const { rows } = await sql<Asset>`
     select ${columns} from ${source}
      where a.organization_id = ${work.actor.organizationId} and a.user_id = ${userId} and a.id = ${id} ${lock}`.execute(
@@ -52,9 +52,9 @@ async function selectAsset(work: Work, userId: string, id: string, lock: Sql): P
 }
 
 /** As it stands after a change. */
-export const assetAfter = (work: Work, userId: string, id: string): Promise<Asset> =>
+export const assetAfter = (work: UnitOfWork, userId: string, id: string): Promise<Asset> =>
   selectAsset(work, userId, id, sql``);
 
 /** Takes the piece of equipment until the change commits. */
-export const lockAsset = (work: Work, userId: string, id: string): Promise<Asset> =>
+export const lockAsset = (work: UnitOfWork, userId: string, id: string): Promise<Asset> =>
   selectAsset(work, userId, id, sql`for no key update of a`);

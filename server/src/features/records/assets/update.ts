@@ -3,7 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { differing } from '../../../kernel/changes.ts';
 import { checkMove } from '../moves.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { assetStates } from './asset-states.ts';
 import { categoryOf } from './categories.ts';
 import { Asset, AssetChanges } from './record.ts';
@@ -23,7 +23,7 @@ export const updateAsset = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'assets', params.id);
+    await lockPersonToWrite(work, 'assets', params.id);
     const asset = await lockAsset(work, params.id, params.asset_id);
     const { category_id, category_name, ...rest } = body;
     const whereabouts = whereaboutsOf(work, rest, asset);

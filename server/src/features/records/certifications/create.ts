@@ -2,7 +2,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { checkOrder } from '../../../kernel/changes.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { Certification, NewCertification } from './record.ts';
 import { certificationAfter } from './store.ts';
 
@@ -21,7 +21,7 @@ export const createCertification = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'certifications', params.id);
+    await lockPersonToWrite(work, 'certifications', params.id);
     checkOrder(body, 'issued_date', 'expiry_date');
     const id = work.newId('crt');
     const { name, issuer = null, credential_id = null, issued_date = null, expiry_date = null } = body;

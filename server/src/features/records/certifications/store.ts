@@ -5,7 +5,7 @@ import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts'
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { oneOf } from '../../../kernel/filters.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { expiringDays, type Certification } from './record.ts';
@@ -55,7 +55,7 @@ export function listAllCertifications(
   return listAcross(db, actor, { ...table, columns: columns(today), joins: sql``, filter, where }, page);
 }
 
-async function selectCertification(work: Work, userId: string, id: string, lock: Sql) {
+async function selectCertification(work: UnitOfWork, userId: string, id: string, lock: Sql) {
   const { organizationId, organization } = work.actor;
   const { rows } = await sql<Certification>`
     select ${columns(dayIn(organization.timezone, work.nowMs))} from certifications c
@@ -65,9 +65,9 @@ async function selectCertification(work: Work, userId: string, id: string, lock:
 }
 
 /** As it stands after a change. */
-export const certificationAfter = (work: Work, userId: string, id: string): Promise<Certification> =>
+export const certificationAfter = (work: UnitOfWork, userId: string, id: string): Promise<Certification> =>
   selectCertification(work, userId, id, sql``);
 
 /** Takes the certification until the change commits. */
-export const lockCertification = (work: Work, userId: string, id: string): Promise<Certification> =>
+export const lockCertification = (work: UnitOfWork, userId: string, id: string): Promise<Certification> =>
   selectCertification(work, userId, id, sql`for no key update of c`);

@@ -2,7 +2,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { checkOrder, differing } from '../../../kernel/changes.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { Certification, CertificationChanges } from './record.ts';
 import { certificationAfter, lockCertification } from './store.ts';
 
@@ -20,7 +20,7 @@ export const updateCertification = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'certifications', params.id);
+    await lockPersonToWrite(work, 'certifications', params.id);
     const certification = await lockCertification(work, params.id, params.certification_id);
     checkOrder({ ...certification, ...body }, 'issued_date', 'expiry_date');
     const changes = differing(certification, body);

@@ -3,7 +3,7 @@ import { amountText } from '../../../kernel/money.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { checkCurrency } from '../../organization/index.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { Compensation, NewCompensation } from './record.ts';
 import { accessToCompensation } from './store.ts';
 
@@ -22,7 +22,7 @@ export const createCompensation = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'compensation', params.id);
+    await lockPersonToWrite(work, 'compensation', params.id);
     const { effective_date, pay_type, amount, reason = null } = body;
     const record: Compensation = {
       id: work.newId('comp'),
@@ -46,7 +46,7 @@ export const createCompensation = writeOperation({
       subjectId: record.id,
       changedFields: Object.keys(body),
     });
-    work.accessed(accessToCompensation([record]));
+    work.recordSensitiveRead(accessToCompensation([record]));
     return record;
   },
 });

@@ -15,7 +15,7 @@ export const listCompensationOfEveryone = listOperation({
   returns: Compensation,
   order: 'oldest first',
 
-  async run({ actor, db, query, page, accessed }) {
+  async run({ actor, db, query, page, recordSensitiveRead: accessed }) {
     const found = await listAllCompensation(db, actor, query, page);
     accessed(accessToCompensation(found.items));
     return found;

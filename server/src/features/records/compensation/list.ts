@@ -16,7 +16,7 @@ export const listCompensation = listOperation({
   order: 'latest effective_date first',
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params, page, accessed }) {
+  async run({ actor, db, params, page, recordSensitiveRead: accessed }) {
     const found = await listCompensationOf(db, actor, params.id, page);
     accessed(accessToCompensation(found.items));
     return found;

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { refuseDuplicate } from '../changes.ts';
 import type { Course } from './record.ts';
 
@@ -34,7 +34,7 @@ export async function lockCourse(db: Db, actor: Actor, id: string): Promise<Cour
 }
 
 /** Keeps the course active until the change commits. */
-export async function checkActiveCourse(work: Work, field: string, id: string): Promise<void> {
+export async function checkActiveCourse(work: UnitOfWork, field: string, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from courses where organization_id = ${work.actor.organizationId} and id = ${id} and is_active for share`.execute(
     work.tx,

@@ -2,7 +2,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { checkOrder } from '../../../kernel/changes.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { Goal, NewGoal } from './record.ts';
 import { progressOf } from './rules.ts';
 
@@ -20,7 +20,7 @@ export const createGoal = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'goals', params.id);
+    await lockPersonToWrite(work, 'goals', params.id);
     checkOrder(body, 'start_date', 'due_date');
     const { title, description = null, status = 'NOT_STARTED', start_date = null, due_date = null } = body;
     const goal: Goal = {

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { goalFieldNames, type Goal } from './record.ts';
 
@@ -20,7 +20,7 @@ export function listGoalsOf(db: Db, actor: Actor, userId: string, page: PageRequ
 }
 
 /** Takes the goal until the change commits. */
-export async function lockGoal(work: Work, userId: string, id: string): Promise<Goal> {
+export async function lockGoal(work: UnitOfWork, userId: string, id: string): Promise<Goal> {
   const { rows } = await sql<Goal>`
     select ${columns} from goals g
      where g.organization_id = ${work.actor.organizationId} and g.user_id = ${userId} and g.id = ${id}

@@ -3,7 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { checkOrder, differing } from '../../../kernel/changes.ts';
 import { checkMove } from '../moves.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { goalStates } from './goal-states.ts';
 import { Goal, GoalChanges } from './record.ts';
 import { progressOf } from './rules.ts';
@@ -22,7 +22,7 @@ export const updateGoal = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'goals', params.id);
+    await lockPersonToWrite(work, 'goals', params.id);
     const goal = await lockGoal(work, params.id, params.goal_id);
     const { status = goal.status } = body;
     checkMove(goalStates, goal.status, status);

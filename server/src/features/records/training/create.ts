@@ -4,7 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { refuseDuplicate } from '../changes.ts';
 import { checkActiveCourse } from '../courses/store.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { NewTraining, TrainingAssignment } from './record.ts';
 import { completedDate } from './rules.ts';
 import { trainingAfter } from './store.ts';
@@ -26,7 +26,7 @@ export const createTraining = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'training', params.id);
+    await lockPersonToWrite(work, 'training', params.id);
     const { course_id, status = 'ASSIGNED', due_date = null } = body;
     const completed_date = completedDate(work, status, body.completed_date);
     await checkActiveCourse(work, 'course_id', course_id);

@@ -1,10 +1,10 @@
 import { dayIn } from '../../../kernel/days.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { TrainingStep } from './record.ts';
 
 /** The day on which it was completed, as it is stored: today unless told otherwise, and none before it is COMPLETED. */
-export function completedDate(work: Work, status: TrainingStep, sent: string | null | undefined): string | null {
+export function completedDate(work: UnitOfWork, status: TrainingStep, sent: string | null | undefined): string | null {
   const today = dayIn(work.actor.organization.timezone, work.nowMs);
   if (status !== 'COMPLETED') {
     if (sent != null) throw invalid('completed_date', 'completed_date goes with status COMPLETED alone.');

@@ -5,7 +5,7 @@ import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts'
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { equal, oneOf } from '../../../kernel/filters.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import type { TrainingAssignment, TrainingStep } from './record.ts';
@@ -76,7 +76,7 @@ export const listAllTraining = (
   );
 
 /** As it stands after a change. */
-export async function trainingAfter(work: Work, id: string): Promise<TrainingAssignment> {
+export async function trainingAfter(work: UnitOfWork, id: string): Promise<TrainingAssignment> {
   const { organizationId, organization } = work.actor;
   const { rows } = await sql<TrainingAssignment>`
     select ${columns(dayIn(organization.timezone, work.nowMs))} from ${source}
@@ -93,7 +93,7 @@ export interface StoredTraining {
 }
 
 /** Takes the assignment, as it is stored, until the change commits. */
-export async function lockTraining(work: Work, userId: string, id: string): Promise<StoredTraining> {
+export async function lockTraining(work: UnitOfWork, userId: string, id: string): Promise<StoredTraining> {
   const { rows } = await sql<StoredTraining>`
     select id, status, due_date, completed_date from training_assignments
      where organization_id = ${work.actor.organizationId} and user_id = ${userId} and id = ${id} for no key update`.execute(

@@ -3,7 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { differing } from '../../../kernel/changes.ts';
 import { checkMove } from '../moves.ts';
-import { holdPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person.ts';
 import { TrainingAssignment, TrainingChanges } from './record.ts';
 import { completedDate } from './rules.ts';
 import { lockTraining, trainingAfter } from './store.ts';
@@ -22,7 +22,7 @@ export const updateTraining = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'training', params.id);
+    await lockPersonToWrite(work, 'training', params.id);
     const training = await lockTraining(work, params.id, params.training_id);
     const { status = training.status, completed_date: completed = keptDate(training, status) } = body;
     checkMove(trainingStates, training.status, status);

@@ -2,9 +2,9 @@ import { enforce, forbidden } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { Shift } from './record.ts';
-import { holdPerson, isOfItsDepartment, isOnOffer, refuseOverlap, type Worker } from './rules.ts';
+import { lockPerson, isOfItsDepartment, isOnOffer, refuseOverlap, type Worker } from './rules.ts';
 import { shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
 
@@ -22,7 +22,7 @@ export const claimShift = writeOperation({
   async run({ actor, work, params }) {
     const shift = await lockShiftToClaim(work, params.id);
     if (actor.userId === null) throw forbidden('A shift is claimed by a person.');
-    const person = await holdPerson(work, actor.userId);
+    const person = await lockPerson(work, actor.userId);
     const status = claimedStatus(work, shift, person);
     const claimed = { ...shift, user_id: person.id };
     await refuseOverlap(work, claimed);
@@ -39,7 +39,7 @@ export const claimShift = writeOperation({
   },
 });
 
-function claimedStatus(work: Work, shift: Shift, person: Worker): Shift['status'] {
+function claimedStatus(work: UnitOfWork, shift: Shift, person: Worker): Shift['status'] {
   enforce(isOfItsDepartment(shift, person.department_id));
   const { to } = shiftStates.move(shift.status, 'be claimed');
   enforce(isOnOffer(shift, work.nowMs));

@@ -1,9 +1,9 @@
 import { enforce } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { NewShift, Shift } from './record.ts';
-import { checkInReach, checkOffered, checkSpan, holdPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
+import { checkInReach, checkOffered, checkSpan, lockPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
 
 export const createShift = writeOperation({
@@ -24,9 +24,9 @@ export const createShift = writeOperation({
   },
 });
 
-export async function addShift(work: Work, asked: NewShift): Promise<Shift> {
+export async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift> {
   const { actor, now } = work;
-  const person = asked.user_id == null ? null : await holdPerson(work, asked.user_id);
+  const person = asked.user_id == null ? null : await lockPerson(work, asked.user_id);
   if (person) checkInReach(actor, person);
   const shift: Omit<Shift, 'user'> = {
     id: work.newId('shf'),

@@ -5,7 +5,7 @@ import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { isToBePublished, type WeekFilter } from '../week/store.ts';
 import { checkWeekStart, weekFrom } from '../week/week.ts';
@@ -47,7 +47,7 @@ export const publishShifts = writeOperation({
   },
 });
 
-async function publishWeek({ actor, tx, now }: Work, weekStart: string, filter: WeekFilter): Promise<number> {
+async function publishWeek({ actor, tx, now }: UnitOfWork, weekStart: string, filter: WeekFilter): Promise<number> {
   const week = weekFrom(actor.organization, weekStart);
   const { rows } = await sql`
     update shifts set is_published = true, updated_at = ${now}

@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
 import { parseInstantMs } from '../../../kernel/days.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { maxShiftMs, type Shift } from './record.ts';
 
 /** Administrators and Executives manage every shift, a Department Head those of the departments they head or manage. */
@@ -40,7 +40,7 @@ export type Worker = NonNullable<Shift['user']> & { readonly department_id: stri
  * Takes the person until the change commits, so that two shifts for them are given one after the other and whoever
  * deactivates them finds both. 422 for somebody inactive or unknown.
  */
-export async function holdPerson({ tx, actor }: Work, id: string): Promise<Worker> {
+export async function lockPerson({ tx, actor }: UnitOfWork, id: string): Promise<Worker> {
   const { rows } = await sql<Worker>`
     select id, first_name, last_name, department_id from users
      where organization_id = ${actor.organizationId} and id = ${id} and is_active for no key update`.execute(tx);
@@ -56,7 +56,7 @@ export function checkInReach(actor: Actor, person: Worker): void {
 
 /** Nobody is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
 export async function refuseOverlap(
-  { tx, actor }: Work,
+  { tx, actor }: UnitOfWork,
   { id, user_id, starts_at, ends_at }: Pick<Shift, 'id' | 'user_id' | 'starts_at' | 'ends_at'>,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`

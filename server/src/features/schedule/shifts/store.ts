@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { DayWindow } from '../../../kernel/windows.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { visibleShifts } from '../visibility.ts';
 import { shiftFieldNames, type Shift } from './record.ts';
 
@@ -33,14 +33,14 @@ export async function getVisibleShift(db: Db, actor: Actor, id: string): Promise
 }
 
 /** Takes the shift until the change commits, whoever sees it. */
-async function takeShift({ tx, actor }: Work, id: string): Promise<void> {
+async function takeShift({ tx, actor }: UnitOfWork, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from shifts where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(tx);
   if (rows.length === 0) throw notFound('shift');
 }
 
 /** Takes the shift until the change commits. It is read after that: what others changed while we waited counts. */
-export async function lockVisibleShift(work: Work, id: string): Promise<Shift> {
+export async function lockVisibleShift(work: UnitOfWork, id: string): Promise<Shift> {
   await takeShift(work, id);
   return getVisibleShift(work.tx, work.actor, id);
 }
@@ -49,7 +49,7 @@ export async function lockVisibleShift(work: Work, id: string): Promise<Shift> {
  * Takes a shift that the actor would have: 404 outside their view. Who saw it and waited while another took it learns that it
  * is gone, not that there never was one.
  */
-export async function lockShiftToClaim(work: Work, id: string): Promise<Shift> {
+export async function lockShiftToClaim(work: UnitOfWork, id: string): Promise<Shift> {
   await getVisibleShift(work.tx, work.actor, id);
   await takeShift(work, id);
   const shift = await findVisibleShift(work.tx, work.actor, id);

@@ -3,10 +3,10 @@ import { conflict, enforce, invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { Shift, ShiftChanges } from './record.ts';
-import { checkInReach, checkOffered, checkSpan, holdPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
+import { checkInReach, checkOffered, checkSpan, lockPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
 import { getVisibleShift, lockVisibleShift } from './store.ts';
 import { shiftChanging } from './shift-states.ts';
 
@@ -61,7 +61,7 @@ function statusAndPerson(shift: Shift, asked: ShiftChanges): Pick<Shift, 'status
   return { status, user_id: null };
 }
 
-async function checkChanges(work: Work, shift: Shift, changes: Partial<ShiftChanges>): Promise<void> {
+async function checkChanges(work: UnitOfWork, shift: Shift, changes: Partial<ShiftChanges>): Promise<void> {
   const next: Shift = { ...shift, ...changes };
   if (shift.status === 'CANCELLED' && next.status === 'CANCELLED') {
     throw conflict('The shift is cancelled. Set its status to SCHEDULED or OPEN to bring it back.', {
@@ -77,7 +77,7 @@ async function checkChanges(work: Work, shift: Shift, changes: Partial<ShiftChan
   }
   const isBooking = next.status === 'SCHEDULED' && bookingFields.some((name) => name in changes);
   if (next.user_id !== null && (isBooking || changes.user_id !== undefined)) {
-    const person = await holdPerson(work, next.user_id);
+    const person = await lockPerson(work, next.user_id);
     if (changes.user_id !== undefined) checkInReach(work.actor, person);
     if (isBooking) await refuseOverlap(work, next);
   }

@@ -5,7 +5,7 @@ import { invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkInReach, checkSpan, notThere, type Worker } from '../shifts/rules.ts';
 import { findVisibleShift } from '../shifts/store.ts';
 import { listAbsences } from './absences.ts';
@@ -72,7 +72,7 @@ export const checkShift = writeOperation({
   },
 });
 
-async function getWorker({ tx, actor }: Work, id: string): Promise<Worker> {
+async function getWorker({ tx, actor }: UnitOfWork, id: string): Promise<Worker> {
   const { rows } = await sql<Worker>`
     select id, first_name, last_name, department_id from users
      where organization_id = ${actor.organizationId} and id = ${id} and is_active`.execute(tx);

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { Shift } from '../shifts/record.ts';
 import type { Week } from './week.ts';
 
@@ -17,7 +17,7 @@ const startsIn = ({ startMs, endMs }: Week) => sql`
 
 /** Those that the actor manages, as publishing has it. */
 export async function listShiftsToCopy(
-  { actor, tx }: Work,
+  { actor, tx }: UnitOfWork,
   week: Week,
   departmentId: string | undefined,
   limit: number,
@@ -32,7 +32,7 @@ export async function listShiftsToCopy(
 }
 
 /** Takes the people until the change commits, in the order of their ids; answers those to whom the actor may give shifts. */
-export async function holdPlannable({ actor, tx }: Work, userIds: readonly string[]): Promise<Set<string>> {
+export async function holdPlannable({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const reach = administers(actor)
     ? sql``
@@ -45,7 +45,7 @@ export async function holdPlannable({ actor, tx }: Work, userIds: readonly strin
 }
 
 /** Copies within an organization come one after the other: the second sees the open shifts of the first. */
-export async function lockCopies({ actor, tx }: Work): Promise<void> {
+export async function lockCopies({ actor, tx }: UnitOfWork): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`copy week ${actor.organizationId}`}, 0))`.execute(tx);
 }
 
@@ -53,14 +53,14 @@ export const openKeyOf = (shift: Pick<Copy, 'department_id' | 'starts_at' | 'end
   [shift.department_id, shift.starts_at, shift.ends_at, shift.title].join('\n');
 
 /** Open shifts that a week has already. */
-export async function listOpenKeys({ actor, tx }: Work, week: Week): Promise<Set<string>> {
+export async function listOpenKeys({ actor, tx }: UnitOfWork, week: Week): Promise<Set<string>> {
   const { rows } = await sql<Pick<Copy, 'department_id' | 'starts_at' | 'ends_at' | 'title'>>`
     select department_id, starts_at, ends_at, title from shifts
      where organization_id = ${actor.organizationId} and status = 'OPEN' and ${startsIn(week)}`.execute(tx);
   return new Set(rows.map(openKeyOf));
 }
 
-export async function insertCopies({ actor, tx, now }: Work, copies: readonly Copy[]): Promise<void> {
+export async function insertCopies({ actor, tx, now }: UnitOfWork, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return;
   await sql`
     insert into shifts (organization_id, id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status,

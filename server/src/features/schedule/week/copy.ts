@@ -5,7 +5,7 @@ import { enforce, invalid } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { maxShiftMs } from '../shifts/record.ts';
 import { mayManage } from '../shifts/rules.ts';
@@ -86,7 +86,7 @@ function checkWeeks({ organization: { settings } }: Actor, from: string, to: str
 }
 
 async function planCopies(
-  work: Work,
+  work: UnitOfWork,
   from: string,
   to: string,
   departmentId: string | undefined,
@@ -134,7 +134,7 @@ function reasonAgainst(
 }
 
 /** At the same times by the clock; where these change, a shift keeps within a day and longer than its break. */
-function copyOf(work: Work, shift: Copy, later: (instantMs: number) => number): Copy {
+function copyOf(work: UnitOfWork, shift: Copy, later: (instantMs: number) => number): Copy {
   const [fromMs, toMs] = [Date.parse(shift.starts_at), Date.parse(shift.ends_at)];
   const startMs = later(fromMs);
   const wallEndMs = later(toMs);

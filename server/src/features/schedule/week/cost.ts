@@ -24,7 +24,7 @@ export const getScheduleCost = readOperation({
   query: Strict(weekQuery),
   returns: ScheduleCost,
 
-  async run({ actor, db, nowMs, query, accessed }) {
+  async run({ actor, db, nowMs, query, recordSensitiveRead: accessed }) {
     const { week_start: start, ...filter } = query;
     const { organization } = actor;
     const week = weekAsked(actor, start, nowMs);

@@ -4,7 +4,7 @@ import { Client, type Response } from '../../../../test/client.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
-import { inWork, type Work } from '../../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { preparePassword, setPassword } from '../index.ts';
 
@@ -43,13 +43,13 @@ export const appAfter = ({ server }: Harness, response: Response): Client =>
 /** A change made by the operator, as the command line makes them. */
 export async function asOperator<T>(
   { installation, world }: Harness,
-  run: (work: Work) => Promise<T>,
+  run: (work: UnitOfWork) => Promise<T>,
   organizationId = world.organizationId,
 ): Promise<T> {
   const row = await findOrganization(installation.database.db, organizationId);
   if (!row) throw new Error('no such organization');
   const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
-  return inWork(installation, operatorOf(tenantOf(row)), origin, run);
+  return inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, run);
 }
 
 export async function givePassword(harness: Harness, person: Somebody, password = goodPassword): Promise<Somebody> {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import { Text } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { accuracyM, latitude, longitude } from '../entries/record.ts';
 import { isOutside, type Point } from './geofence.ts';
 
@@ -33,7 +33,7 @@ function pointOf({ latitude, longitude, accuracy_m = 0 }: Place): Point | null {
 
 /** Keeps the place of one end of the entry; nothing where the device told none. */
 export async function keepPlace(
-  work: Work,
+  work: UnitOfWork,
   entryId: string,
   end: 'clock_in' | 'clock_out',
   place: Place,

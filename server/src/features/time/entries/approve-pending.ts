@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { timeEntryApproved } from '../events.ts';
 import { onDays } from '../on-days.ts';
 import type { Span } from '../pay-periods.ts';
@@ -8,7 +8,7 @@ import { snapshotOf } from './present.ts';
 import { entriesAfter } from './store.ts';
 
 /** Approves what still waits in a period, for whoever may decide on the person's time and holds it. Each is told. */
-export async function approvePendingOf(work: Work, userId: string, period: Span): Promise<void> {
+export async function approvePendingOf(work: UnitOfWork, userId: string, period: Span): Promise<void> {
   const { actor, tx, now } = work;
   const { to, previous } = approval.move('PENDING', 'approve');
   const { rows } = await sql<{ id: string }>`

@@ -96,7 +96,7 @@ describe('a change of the organization’s timezone', () => {
       .set({ timezone: 'Europe/Berlin' })
       .where('id', '=', world.organizationId)
       .execute();
-    installation.access.forget(world.organizationId);
+    installation.permissionCache.forget(world.organizationId);
     const after = await record(api.cook, evening);
     const on = async (day: string) => {
       const query = { start_date: day, end_date: day, user_id: people.cook.id };

@@ -61,7 +61,7 @@ describe('POST /time-entries', () => {
       await sql`update organizations set currency = ${currency} where id = ${organizationId}`.execute(
         installation.database.db,
       );
-      installation.access.forget(organizationId);
+      installation.permissionCache.forget(organizationId);
       const clock_in = '2026-03-10T09:00:00.1239Z';
       const clock_out = new Date(Date.parse(clock_in) + minutes * 60_000).toISOString();
       const entry = await record(place.api.admin, {

@@ -1,16 +1,16 @@
 import { executeTogether } from '../../../db/sql.ts';
-import { post } from '../../../db/transaction.ts';
+import { defer } from '../../../db/transaction.ts';
 import { enforce } from '../../../kernel/errors.ts';
 import { parseInstantMs } from '../../../kernel/days.ts';
 import { amountText } from '../../../kernel/money.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
 import { timeEntrySubmitted } from '../events.ts';
-import { holdPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
+import { lockPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
 import { countedEntries, spanAround, timeColumns, type TimeRow } from '../timesheets/around.ts';
 import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
-import { refreshFrom } from '../timesheets/refresh.ts';
+import { recomputeFrom } from '../timesheets/refresh.ts';
 import { newEntry } from './examples.ts';
 import { checkSpan, clockTime, endColumns, startColumns, type ClockTime } from './hours.ts';
 import { entryInEvent, presentEntry, snapshotOf } from './present.ts';
@@ -49,7 +49,7 @@ export interface Provenance {
 
 /** Records a completed entry by the same rules from wherever it comes: API, app or import. */
 export async function recordEntry(
-  work: Work,
+  work: UnitOfWork,
   input: NewTimeEntry,
   { source, importId }: Provenance,
 ): Promise<EntryInEventRow> {
@@ -87,9 +87,9 @@ export async function recordEntry(
     updated_at: now,
   };
   // The answer is known: all of this leaves with the commit.
-  post(work.tx, insertEntry(actor, entry));
+  defer(work.tx, insertEntry(actor, entry));
   const opened = ensureSheet(work, userId, place);
-  await refreshFrom(work, userId, [start.work_date], {
+  await recomputeFrom(work, userId, [start.work_date], {
     ...time,
     sheets: opened ? [...time.sheets, opened] : time.sheets,
     entries: [...time.entries, entry],
@@ -106,7 +106,7 @@ export async function recordEntry(
 }
 
 /** All that an entry has to know before it is written, looked at while the person's time is ours. Refuses what may not be. */
-async function lookUp(work: Work, userId: string, input: NewTimeEntry, clockIn: ClockTime, day: string) {
+async function lookUp(work: UnitOfWork, userId: string, input: NewTimeEntry, clockIn: ClockTime, day: string) {
   const { actor, tx } = work;
   const { settings } = actor.organization;
   const span = spanAround(settings, [day]);
@@ -114,7 +114,7 @@ async function lookUp(work: Work, userId: string, input: NewTimeEntry, clockIn: 
   const [, [person], entries, booked] = await executeTogether(
     tx,
     takeTimeOf(actor, userId),
-    holdPerson<TimeRow & ShiftAt>(actor, userId, timeColumns(actor.organization, span), shiftColumn(clockIn.ms)),
+    lockPerson<TimeRow & ShiftAt>(actor, userId, timeColumns(actor.organization, span), shiftColumn(clockIn.ms)),
     countedEntries(actor, userId, span),
     ...(named ? [named] : []),
   );
@@ -126,7 +126,7 @@ async function lookUp(work: Work, userId: string, input: NewTimeEntry, clockIn: 
 }
 
 /** For an entry that was completed just now. */
-export async function raiseWhenSubmitted(work: Work, entry: EntryInEventRow): Promise<void> {
+export async function raiseWhenSubmitted(work: UnitOfWork, entry: EntryInEventRow): Promise<void> {
   if (entry.approval_status !== 'PENDING') return;
   await work.raise(timeEntrySubmitted, { subjectId: entry.id, snapshot: snapshotOf(entry) });
 }

@@ -2,7 +2,7 @@ import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/refresh.ts';
 import { entryStates } from './approval-states.ts';
@@ -37,7 +37,7 @@ export const deleteTimeEntry = writeOperation({
 });
 
 /** A running entry has no hours yet: it can be dropped also where the pay period was locked meanwhile. */
-export async function markDeleted(work: Work, entry: LockedEntry): Promise<void> {
+export async function markDeleted(work: UnitOfWork, entry: LockedEntry): Promise<void> {
   if (entry.status === 'ACTIVE') await openPlaceOf(work, entry.user_id, entry.work_date);
   const { to } = entryStates.move(entry.status, 'delete');
   await saveEntry(work, entry.id, { status: to, updated_at: work.now });

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 
 const earlyMs = 3_600_000;
 
@@ -16,7 +16,11 @@ export interface ShiftAt {
   readonly shift_id: string | null;
 }
 
-export async function findShiftAt({ actor, tx }: Work, userId: string, clockInMs: number): Promise<string | null> {
+export async function findShiftAt(
+  { actor, tx }: UnitOfWork,
+  userId: string,
+  clockInMs: number,
+): Promise<string | null> {
   const { rows } = await sql<ShiftAt>`
     select ${shiftColumn(clockInMs)} from users
      where users.organization_id = ${actor.organizationId} and users.id = ${userId}`.execute(tx);

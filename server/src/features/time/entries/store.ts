@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { minorDigits } from '../../../kernel/money.ts';
-import type { Work } from '../../../kernel/work.ts';
-import { holdPerson, refuseErased, takeTimeOf } from '../person.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
+import { lockPerson, refuseErased, takeTimeOf } from '../person.ts';
 import { entriesSeen } from '../visibility.ts';
 import { seesLocations } from './present.ts';
 import {
@@ -78,7 +78,7 @@ export async function getRawTimes(db: Db, actor: Actor, id: string): Promise<Raw
 }
 
 /** Takes the person's time first, then the entry: in this order everywhere, so that no two changes wait for each other. */
-export async function lockVisibleEntry(work: Work, id: string): Promise<LockedEntry> {
+export async function lockVisibleEntry(work: UnitOfWork, id: string): Promise<LockedEntry> {
   const { actor, tx } = work;
   const owner = await sql<{ user_id: string }>`
     select e.user_id from time_entries e where ${entriesSeen(actor)} and e.id = ${id}`.execute(tx);
@@ -87,7 +87,7 @@ export async function lockVisibleEntry(work: Work, id: string): Promise<LockedEn
   const [, [person], [entry]] = await executeTogether(
     tx,
     takeTimeOf(actor, userId),
-    holdPerson(actor, userId),
+    lockPerson(actor, userId),
     lockedEntry(actor, id),
   );
   refuseErased(person);
@@ -108,13 +108,13 @@ function found(entry: LockedEntry | undefined): LockedEntry {
 }
 
 /** For whoever holds the person's time already. */
-export async function lockEntry({ actor, tx }: Work, id: string): Promise<LockedEntry> {
+export async function lockEntry({ actor, tx }: UnitOfWork, id: string): Promise<LockedEntry> {
   const { rows } = await lockedEntry(actor, id).execute(tx);
   return found(rows[0]);
 }
 
 /** The person's running entry, which is ours until the change commits. */
-export async function lockRunningEntry(work: Work, userId: string): Promise<LockedEntry | null> {
+export async function lockRunningEntry(work: UnitOfWork, userId: string): Promise<LockedEntry | null> {
   const { rows } = await sql<{ id: string }>`
     select id from time_entries
      where organization_id = ${work.actor.organizationId} and user_id = ${userId} and status = 'RUNNING'`.execute(
@@ -143,7 +143,7 @@ export const insertEntry = ({ organizationId }: Actor, entry: NewEntry): Sql => 
     ${entry.status}, ${entry.approval_status}, ${entry.approved_by_id}, ${entry.approved_at}, ${entry.source},
     ${entry.scheduled_shift_id}, ${entry.import_id}, ${entry.created_at}, ${entry.updated_at})`;
 
-export async function saveEntry({ actor, tx }: Work, id: string, values: EntryValues): Promise<void> {
+export async function saveEntry({ actor, tx }: UnitOfWork, id: string, values: EntryValues): Promise<void> {
   await sql`
     update time_entries set ${assignmentsOf(values)}
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
@@ -160,7 +160,7 @@ const eventJoins = sql.raw(`
   left join tasks on tasks.organization_id = e.organization_id and tasks.id = e.task_id`);
 
 /** Entries as they stand after a change: what answers it and what its events carry. */
-export async function entriesAfter({ actor, tx }: Work, ids: readonly string[]): Promise<EntryInEventRow[]> {
+export async function entriesAfter({ actor, tx }: UnitOfWork, ids: readonly string[]): Promise<EntryInEventRow[]> {
   const withLocations = seesLocations(actor);
   const { rows } = await sql<EntryInEventRow>`
     select ${entryColumns(actor.organization, withLocations)}, ${eventColumns}
@@ -171,7 +171,7 @@ export async function entriesAfter({ actor, tx }: Work, ids: readonly string[]):
   return rows;
 }
 
-export async function entryAfter(work: Work, id: string): Promise<EntryInEventRow> {
+export async function entryAfter(work: UnitOfWork, id: string): Promise<EntryInEventRow> {
   const [row] = await entriesAfter(work, [id]);
   if (!row) throw new Error('The entry is gone although it was just written.');
   return row;

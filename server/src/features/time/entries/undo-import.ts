@@ -1,13 +1,13 @@
 import { sql } from '../../../db/sql.ts';
 import { enforce } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { holdTimeOf } from '../person.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/refresh.ts';
 import { mayRecordTime } from './rules.ts';
 
 /** Whose time an import brought; always in the same order, so that no two changes wait for each other. */
-async function findOwners({ actor, tx }: Work, importId: string): Promise<string[]> {
+async function findOwners({ actor, tx }: UnitOfWork, importId: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct user_id from time_entries
      where organization_id = ${actor.organizationId} and import_id = ${importId} and status <> 'DELETED'
@@ -15,7 +15,7 @@ async function findOwners({ actor, tx }: Work, importId: string): Promise<string
   return rows.map(({ user_id }) => user_id);
 }
 
-async function undoFor(work: Work, importId: string, userId: string): Promise<number> {
+async function undoFor(work: UnitOfWork, importId: string, userId: string): Promise<number> {
   const { actor, tx, now } = work;
   await holdTimeOf(work, userId);
   const { rows } = await sql<{ work_date: string }>`
@@ -29,7 +29,7 @@ async function undoFor(work: Work, importId: string, userId: string): Promise<nu
 }
 
 /** Deletes what an import brought, as DELETE would: all of it, or nothing where one day lies in a locked pay period. */
-export async function undoImportedEntries(work: Work, importId: string): Promise<number> {
+export async function undoImportedEntries(work: UnitOfWork, importId: string): Promise<number> {
   enforce(mayRecordTime(work.actor));
   let count = 0;
   for (const userId of await findOwners(work, importId)) count += await undoFor(work, importId, userId);

@@ -275,7 +275,7 @@ describe('PATCH /time-entries/{id}: an entry of a day before the organization ch
       .set({ timezone: 'Europe/Berlin' })
       .where('id', '=', place.world.organizationId)
       .execute();
-    installation.access.forget(place.world.organizationId);
+    installation.permissionCache.forget(place.world.organizationId);
     const dayOf = async () =>
       (await db.selectFrom('time_entries').select('work_date').where('id', '=', entry.id).executeTakeFirst())
         ?.work_date;

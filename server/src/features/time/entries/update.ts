@@ -5,7 +5,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { amountText } from '../../../kernel/money.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { timeEntrySubmitted } from '../events.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
@@ -64,7 +64,7 @@ function otherChanges(entry: LockedEntry, changes: TimeEntryChanges) {
 }
 
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
-async function changeEntry(work: Work, entry: LockedEntry, changes: TimeEntryChanges): Promise<EntryInEventRow> {
+async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEntryChanges): Promise<EntryInEventRow> {
   const { actor, now } = work;
   const times = timesAfter(actor.organization, entry, changes);
   const others = otherChanges(entry, changes);
@@ -102,7 +102,7 @@ async function changeEntry(work: Work, entry: LockedEntry, changes: TimeEntryCha
 }
 
 /** 409 where the day it leaves or the day it comes to is locked. A running entry has no hours to leave anywhere. */
-async function openPlaces(work: Work, entry: LockedEntry, day: string) {
+async function openPlaces(work: UnitOfWork, entry: LockedEntry, day: string) {
   if (entry.status === 'ACTIVE' && entry.work_date !== day) await openPlaceOf(work, entry.user_id, entry.work_date);
   return openPlaceOf(work, entry.user_id, day);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { absencesOf } from './absence.ts';
 import { readTime } from './around.ts';
 import { explain, weeksAround, type Explained } from './explained.ts';
@@ -22,7 +22,7 @@ async function explainNow(db: Db, actor: Actor, sheet: TimesheetRow): Promise<Ex
 }
 
 /** With the lock, in the same transaction: what the totals followed from may change afterwards. */
-export async function keepExplanation(work: Work, sheet: TimesheetRow): Promise<void> {
+export async function keepExplanation(work: UnitOfWork, sheet: TimesheetRow): Promise<void> {
   await saveExplanation(work, sheet.id, await explainNow(work.tx, work.actor, sheet));
 }
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../../kernel/days.ts';
 import type { Reaction } from '../../../kernel/events.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { findLeaveDays } from '../../leave/index.ts';
 import { holdSheetsOf } from '../person.ts';
 import { refreshTimesheets } from './refresh.ts';
@@ -16,7 +16,7 @@ function daysOfWeeks(from: string, to: string): string[] {
  * Whoever changes leave holds the person's leave already, and takes their time here; nobody who holds their time ever
  * waits for their leave. A timesheet that is finalised or signed stays as it is.
  */
-async function refreshOver(work: Work, leaveId: string): Promise<void> {
+async function refreshOver(work: UnitOfWork, leaveId: string): Promise<void> {
   const leave = await findLeaveDays(work, leaveId);
   if (!leave || leave.status === 'PENDING') return;
   await holdSheetsOf(work, leave.user_id);

@@ -1,4 +1,4 @@
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { TimesheetStatus } from './record.ts';
 import { refreshTimesheets } from './refresh.ts';
 import { saveSheet, sheetAfter, type LockedSheet, type TimesheetRow } from './store.ts';
@@ -15,7 +15,7 @@ export const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timeshee
 
 /** Makes a move with what belongs to it. A timesheet that still moves is worked out anew first, by today's settings. */
 export async function moveSheet(
-  work: Work,
+  work: UnitOfWork,
   sheet: LockedSheet,
   trigger: SheetTrigger,
   values: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { post } from '../../../db/transaction.ts';
+import { defer } from '../../../db/transaction.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { addDays } from '../../../kernel/days.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { longestPeriodDays, payPeriodOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import type { TimesheetStatus } from './record.ts';
 import { lockedStatuses } from './timesheet-states.ts';
@@ -55,7 +55,7 @@ export function placeAmong(sheets: readonly Sheet[], settings: PayPeriodSettings
 }
 
 /** 409 inside a locked pay period: finalised or signed, or ending on or before the organization's time_locked_through. */
-export function refuseLocked({ actor }: Work, { status, period }: Place): void {
+export function refuseLocked({ actor }: UnitOfWork, { status, period }: Place): void {
   const details = { reason: 'locked', period_start: period.start, period_end: period.end };
   if (status !== null && lockedStatuses.includes(status)) {
     throw conflict(
@@ -70,7 +70,7 @@ export function refuseLocked({ actor }: Work, { status, period }: Place): void {
 }
 
 /** The place of a day whose hours may change; otherwise 409. */
-export async function openPlaceOf(work: Work, userId: string, day: string): Promise<Place> {
+export async function openPlaceOf(work: UnitOfWork, userId: string, day: string): Promise<Place> {
   const { settings } = work.actor.organization;
   const { rows } = await sql<{ sheets: Sheet[] }>`
     select ${sheetsColumn(payPeriodOf(settings, day))} from users
@@ -81,7 +81,7 @@ export async function openPlaceOf(work: Work, userId: string, day: string): Prom
 }
 
 /** Opens the timesheet of the place where there is none, and answers with that. For whoever holds the person's time. */
-export function ensureSheet(work: Work, userId: string, { sheetId, period }: Place): Sheet | null {
+export function ensureSheet(work: UnitOfWork, userId: string, { sheetId, period }: Place): Sheet | null {
   if (sheetId !== null) return null;
   const { actor, now } = work;
   const id = work.newId('tsh');
@@ -89,6 +89,6 @@ export function ensureSheet(work: Work, userId: string, { sheetId, period }: Pla
     insert into timesheets (organization_id, id, user_id, period_start, period_end, period_type, status, currency, created_at, updated_at)
     values (${actor.organizationId}, ${id}, ${userId}, ${period.start}, ${period.end},
             ${actor.organization.settings.pay_period_type}, 'OPEN', ${actor.organization.currency}, ${now}, ${now})`;
-  post(work.tx, opened);
+  defer(work.tx, opened);
   return { id, status: 'OPEN', period_start: period.start, period_end: period.end };
 }

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { post } from '../../../db/transaction.ts';
-import type { Work } from '../../../kernel/work.ts';
+import { defer } from '../../../db/transaction.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import { absencesOf, type Absence } from './absence.ts';
 import { readTime, spanAround, spanFrom, type TimeOnDays } from './around.ts';
@@ -20,7 +20,7 @@ function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days
 }
 
 /** Nothing is written where nothing differs. */
-const saveTotals = ({ actor, now }: Work, id: string, totals: Totals & Absence): Sql => sql`
+const saveTotals = ({ actor, now }: UnitOfWork, id: string, totals: Totals & Absence): Sql => sql`
   update timesheets t
      set total_minutes = n.total_minutes, regular_minutes = n.regular_minutes, overtime_minutes = n.overtime_minutes,
          break_minutes = n.break_minutes, paid_leave_minutes = n.paid_leave_minutes, holiday_minutes = n.holiday_minutes,
@@ -41,15 +41,15 @@ const saveTotals = ({ actor, now }: Work, id: string, totals: Totals & Absence):
  * Works out anew, from the entries, the timesheets that days of a person bear on. Called within every change of theirs, by
  * whoever holds the person's time: totals and entries are never committed apart.
  */
-export async function refreshTimesheets(work: Work, userId: string, days: readonly string[]): Promise<void> {
+export async function refreshTimesheets(work: UnitOfWork, userId: string, days: readonly string[]): Promise<void> {
   if (days.length === 0) return;
   const span = spanAround(work.actor.organization.settings, days);
-  await refreshFrom(work, userId, days, await readTime(work, userId, span));
+  await recomputeFrom(work, userId, days, await readTime(work, userId, span));
 }
 
 /** The same from what is known already, as it is after the change, of the days of `spanAround`. */
-export async function refreshFrom(
-  work: Work,
+export async function recomputeFrom(
+  work: UnitOfWork,
   userId: string,
   days: readonly string[],
   time: TimeOnDays,
@@ -68,6 +68,6 @@ export async function refreshFrom(
   for (const { id, period_start: start, period_end: end } of moving) {
     const period: Span = { start, end };
     const totals = totalsOf(ordered, period, tenant.settings, tenant.currency);
-    post(work.tx, saveTotals(work, id, { ...totals, ...absences.within(period) }));
+    defer(work.tx, saveTotals(work, id, { ...totals, ...absences.within(period) }));
   }
 }

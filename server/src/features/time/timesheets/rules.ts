@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { onDays } from '../on-days.ts';
 import type { LockedSheet } from './store.ts';
 
@@ -10,7 +10,10 @@ export const isOwnSheet = (actor: Actor, sheet: { user_id: string }): Verdict =>
   sheet.user_id === actor.userId || forbidden('Only the person whose timesheet it is does this.');
 
 /** Entries of the period that are not settled: still running, or waiting for a decision. */
-async function countUnsettled({ actor, tx }: Work, sheet: LockedSheet): Promise<{ running: number; pending: number }> {
+async function countUnsettled(
+  { actor, tx }: UnitOfWork,
+  sheet: LockedSheet,
+): Promise<{ running: number; pending: number }> {
   const { rows } = await sql<{ running: number; pending: number }>`
     select count(*) filter (where e.status = 'RUNNING') as running,
            count(*) filter (where e.status = 'ACTIVE' and e.approval_status = 'PENDING') as pending
@@ -21,13 +24,13 @@ async function countUnsettled({ actor, tx }: Work, sheet: LockedSheet): Promise<
 }
 
 /** 409 while the person is clocked in on a day of the period: its hours are not known yet. */
-export async function refuseRunning(work: Work, sheet: LockedSheet): Promise<void> {
+export async function refuseRunning(work: UnitOfWork, sheet: LockedSheet): Promise<void> {
   const { running } = await countUnsettled(work, sheet);
   if (running > 0) throw conflict('An entry of this period is still running. Clock out first.', { reason: 'running' });
 }
 
 /** 409 while something within is undecided: what payroll takes up must have been looked at. */
-export async function refuseUnsettled(work: Work, sheet: LockedSheet): Promise<void> {
+export async function refuseUnsettled(work: UnitOfWork, sheet: LockedSheet): Promise<void> {
   const { running, pending } = await countUnsettled(work, sheet);
   if (running > 0) throw conflict('An entry of this period is still running.', { reason: 'running' });
   if (pending > 0) {

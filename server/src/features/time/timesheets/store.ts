@@ -15,7 +15,7 @@ import {
   pageBy,
   pageIn,
 } from '../../../kernel/keyset.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { holdSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';
@@ -52,14 +52,14 @@ export async function findExplanation({ organizationId }: Actor, db: Db, id: str
   return rows[0]?.explanation ?? null;
 }
 
-export const saveExplanation = async ({ actor, tx }: Work, id: string, explained: Explained): Promise<void> => {
+export const saveExplanation = async ({ actor, tx }: UnitOfWork, id: string, explained: Explained): Promise<void> => {
   await sql`
     update timesheets set explanation = ${JSON.stringify(explained)}::jsonb
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 };
 
 /** Takes the person's time first, then the timesheet, as every change of theirs does. */
-export async function lockVisibleSheet(work: Work, id: string): Promise<LockedSheet> {
+export async function lockVisibleSheet(work: UnitOfWork, id: string): Promise<LockedSheet> {
   const { user_id: userId } = await getVisibleSheet(work.tx, work.actor, id);
   await holdSheetsOf(work, userId);
   const { rows } = await sql<LockedSheet>`
@@ -70,7 +70,7 @@ export async function lockVisibleSheet(work: Work, id: string): Promise<LockedSh
 }
 
 export async function saveSheet(
-  { actor, tx, now }: Work,
+  { actor, tx, now }: UnitOfWork,
   id: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function saveSheet(
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
 
-export async function sheetAfter({ actor, tx }: Work, id: string): Promise<TimesheetRow> {
+export async function sheetAfter({ actor, tx }: UnitOfWork, id: string): Promise<TimesheetRow> {
   const { rows } = await sql<TimesheetRow>`
     select ${columns} from timesheets t ${withOwner}
      where t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(tx);

@@ -5,7 +5,7 @@ import { enforce } from '../../../kernel/errors.ts';
 import { Id, lowestId } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { deliverTask } from '../engine/next-attempts.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { isActive, mayOperate } from '../endpoints/rules.ts';
@@ -66,13 +66,13 @@ const failedOf = (endpoint: EndpointRow, since: string | undefined): Sql => sql`
         where later.organization_id = d.organization_id and later.endpoint_id = d.endpoint_id and later.id > d.id
           and later.event_id = d.event_id)`;
 
-async function lastFailed({ tx }: Work, failed: Sql): Promise<number> {
+async function lastFailed({ tx }: UnitOfWork, failed: Sql): Promise<number> {
   const { rows } = await sql`select 1 from ${failed} limit ${maxAtOnce + 1}`.execute(tx);
   return rows.length;
 }
 
 /** Each has its own moment, so that a receiver just back is not run over; a job wakes us for each second of them. */
-async function requeue(work: Work, endpoint: EndpointRow, failed: Sql, count: number): Promise<void> {
+async function requeue(work: UnitOfWork, endpoint: EndpointRow, failed: Sql, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => work.newId('dlv'));
   await sql`
     insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, status, activation, next_attempt_at,

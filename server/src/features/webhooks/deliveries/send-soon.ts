@@ -1,7 +1,7 @@
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { deliverTask } from '../engine/next-attempts.ts';
 
 /** Once this change commits, somebody looks for what is due. */
-export const sendSoon = (work: Work): void => {
+export const sendSoon = (work: UnitOfWork): void => {
   work.enqueue(deliverTask, {}, { jobKey: `${deliverTask}:now` });
 };

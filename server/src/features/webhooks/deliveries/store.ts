@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { erasingJoin, shownParts } from './erase.ts';
 import { deliveryFieldNames, type Attempt, type Delivery, type DeliveryStatus } from './record.ts';
@@ -94,7 +94,7 @@ export const countDeliveries = (
 
 /** One more delivery, due now. The log shows the body given here until the attempt sends what the owner sees by then. */
 export async function addDelivery(
-  work: Work,
+  work: UnitOfWork,
   endpoint: EndpointRow,
   about: Pick<DeliveryRow, 'event_id' | 'event_type' | 'payload'> & { is_test: boolean; is_redelivery: boolean },
 ): Promise<Delivery> {

@@ -1,6 +1,6 @@
 import { conflict } from '../../../kernel/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { newSigningSecret } from '../attempt/signature.ts';
 import { checkAddress } from './address.ts';
@@ -38,7 +38,7 @@ export const createEndpoint = writeOperation({
 });
 
 /** Two requests for the last free place come one after the other: one gets it. */
-async function takePlace(work: Work): Promise<void> {
+async function takePlace(work: UnitOfWork): Promise<void> {
   await lockOrganization(work.tx, work.actor.organizationId);
   if ((await countEndpoints(work)) >= maxEndpoints) {
     throw conflict(
@@ -52,7 +52,7 @@ async function takePlace(work: Work): Promise<void> {
 }
 
 async function addEndpoint(
-  work: Work,
+  work: UnitOfWork,
   details: EndpointDetails & { url: string; host: string },
 ): Promise<WebhookEndpoint & { signing_secret: string }> {
   const { actor, tx, now, installation } = work;

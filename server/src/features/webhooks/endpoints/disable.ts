@@ -1,11 +1,11 @@
 import { sql } from '../../../db/sql.ts';
 import type { Reaction } from '../../../kernel/events.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { userErased } from '../../people/index.ts';
 import type { StatusReason } from './record.ts';
 import { cancelQueued } from './store.ts';
 
-async function turnOff(work: Work, endpointId: string, reason: StatusReason): Promise<void> {
+async function turnOff(work: UnitOfWork, endpointId: string, reason: StatusReason): Promise<void> {
   await cancelQueued(work, endpointId, 'endpoint_disabled');
   work.audit({
     action: 'webhooks.disable',
@@ -19,7 +19,7 @@ async function turnOff(work: Work, endpointId: string, reason: StatusReason): Pr
 
 /** Gives up on a receiver; false where somebody turned the endpoint off, or resumed it, in the meantime. */
 export async function disableFailing(
-  work: Work,
+  work: UnitOfWork,
   endpoint: { readonly id: string; readonly activation: number },
   reason: 'failing' | 'gone',
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function disableFailing(
 }
 
 /** Whatever their state: an endpoint without its owner stays off until somebody else owns it. */
-async function disableOwned(work: Work, userId: string, reason: StatusReason): Promise<void> {
+async function disableOwned(work: UnitOfWork, userId: string, reason: StatusReason): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update webhook_endpoints
        set needs_new_owner = true, status = 'disabled', status_reason = ${reason}, updated_at = ${work.now},

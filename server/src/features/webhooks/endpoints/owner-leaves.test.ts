@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
-import { inWork, type Work } from '../../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/work.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';
@@ -12,10 +12,10 @@ import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
 const { installation, world: first } = await openHarness();
 const { db } = installation.database;
 
-async function asOperator<T>(world: World, run: (work: Work) => Promise<T>): Promise<T> {
+async function asOperator<T>(world: World, run: (work: UnitOfWork) => Promise<T>): Promise<T> {
   const row = (await findOrganization(db, world.organizationId))!;
   const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
-  return inWork(installation, operatorOf(tenantOf(row)), origin, run);
+  return inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, run);
 }
 
 const deactivate = (world: World, userId: string, isFailing = false) =>

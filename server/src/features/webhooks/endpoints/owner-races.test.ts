@@ -5,7 +5,7 @@ import type { Somebody, World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
-import { Work } from '../../../kernel/work.ts';
+import { UnitOfWork } from '../../../kernel/work.ts';
 import { findOrganization, lockOrganization, tenantOf } from '../../organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';
 import { endpointAt } from '../testing/workplace.ts';
@@ -32,7 +32,7 @@ async function leaving(world: World, { id }: Somebody): Promise<{ commit: () => 
   const open = await OpenTransaction.begin(database.pool);
   const tenant = tenantOf((await findOrganization(database.db, world.organizationId))!);
   const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
-  const work = new Work(installation, open.tx, operatorOf(tenant), origin);
+  const work = new UnitOfWork(installation, open.tx, operatorOf(tenant), origin);
   await deactivatePerson(work, await lockVisiblePerson(open.tx, work.actor, id), { offboarded: true });
   return {
     commit: async () => {

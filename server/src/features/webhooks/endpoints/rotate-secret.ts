@@ -3,7 +3,7 @@ import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
 import { newSigningSecret } from '../attempt/signature.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { presentEndpoint, RotatedWebhookEndpoint, type EndpointRow } from './record.ts';
 import { mayChange } from './rules.ts';
 import { sealSecret } from './seals.ts';
@@ -50,7 +50,7 @@ export const rotateSecret = writeOperation({
 });
 
 /** Makes room for the secret that is about to be rotated away: the one before it signs on until its own time. */
-async function keepPrevious(work: Work, endpoint: EndpointRow): Promise<void> {
+async function keepPrevious(work: UnitOfWork, endpoint: EndpointRow): Promise<void> {
   const inForce = await retireSecrets(work, endpoint.id);
   if (inForce >= maxPrevious) {
     throw conflict(

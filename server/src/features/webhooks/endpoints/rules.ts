@@ -2,7 +2,7 @@ import type { EventDefinition } from '../../../kernel/events.ts';
 import { holdsScope, type Actor } from '../../../kernel/actor.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../kernel/errors.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { findActor } from '../../people/index.ts';
 import { everyEvent, isSubscribed, type EndpointRow } from './record.ts';
 
@@ -27,7 +27,10 @@ export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verd
   forbidden('An endpoint can be given to yourself or to a person with a role below your own.', { field: 'owner_id' });
 
 /** Keeps the person as they are until the change commits: one who is leaving has left by then, or leaves after it. */
-async function lockOwner({ actor, tx }: Work, ownerId: string): Promise<{ isActive: boolean; role: Role } | null> {
+async function lockOwner(
+  { actor, tx }: UnitOfWork,
+  ownerId: string,
+): Promise<{ isActive: boolean; role: Role } | null> {
   await tx
     .selectFrom('users')
     .select('id')
@@ -38,14 +41,14 @@ async function lockOwner({ actor, tx }: Work, ownerId: string): Promise<{ isActi
   return findActor(tx, actor.organizationId, ownerId);
 }
 
-export async function checkOwner(work: Work, ownerId: string): Promise<void> {
+export async function checkOwner(work: UnitOfWork, ownerId: string): Promise<void> {
   const owner = await lockOwner(work, ownerId);
   if (!owner?.isActive) throw invalid('owner_id', 'owner_id is no active person of this organization.');
   enforce(mayAssign(work.actor, { id: ownerId, role: owner.role }));
 }
 
 /** Who makes an endpoint of their own may have left, or lost the right to, since the request was let in. */
-export async function checkSelf(work: Work): Promise<void> {
+export async function checkSelf(work: UnitOfWork): Promise<void> {
   const { userId } = work.actor;
   if (userId === null) throw new Error('An endpoint needs a person who owns it.');
   const self = await lockOwner(work, userId);

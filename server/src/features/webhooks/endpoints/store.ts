@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { among } from '../../../kernel/filters.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import type { EndpointRow } from './record.ts';
 
 const columns = sql.raw(`
@@ -29,7 +29,7 @@ export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointR
   selectEndpoint(db, actor, id, sql``);
 
 /** Takes the endpoint until the change commits. */
-export const lockEndpoint = ({ tx, actor }: Work, id: string): Promise<EndpointRow> =>
+export const lockEndpoint = ({ tx, actor }: UnitOfWork, id: string): Promise<EndpointRow> =>
   selectEndpoint(tx, actor, id, sql`for no key update of w`);
 
 export async function listEndpoints(
@@ -58,7 +58,7 @@ export async function listOwners(db: Db, actor: Actor, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function countEndpoints({ tx, actor }: Work): Promise<number> {
+export async function countEndpoints({ tx, actor }: UnitOfWork): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from webhook_endpoints
      where organization_id = ${actor.organizationId} and deleted_at is null`.execute(tx);
@@ -67,7 +67,7 @@ export async function countEndpoints({ tx, actor }: Work): Promise<number> {
 
 export type EndpointValues = Readonly<Record<string, unknown>>;
 
-export async function saveEndpoint(work: Work, id: string, values: EndpointValues): Promise<EndpointRow> {
+export async function saveEndpoint(work: UnitOfWork, id: string, values: EndpointValues): Promise<EndpointRow> {
   await sql`
     update webhook_endpoints set ${assignmentsOf(values)}
      where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
@@ -75,7 +75,7 @@ export async function saveEndpoint(work: Work, id: string, values: EndpointValue
 }
 
 /** What waits for the endpoint is not sent any more, now or later. */
-export async function cancelQueued(work: Work, endpointId: string, reason: string): Promise<void> {
+export async function cancelQueued(work: UnitOfWork, endpointId: string, reason: string): Promise<void> {
   await sql`
     update webhook_deliveries
        set status = 'cancelled', cancel_reason = ${reason}, next_attempt_at = null, completed_at = ${work.now}
@@ -88,7 +88,7 @@ export async function cancelQueued(work: Work, endpointId: string, reason: strin
  * Moves the secret before the current one to the older ones, drops those whose time is over, and counts those that still sign.
  * For the one who holds the endpoint.
  */
-export async function retireSecrets({ tx, actor, now }: Work, endpointId: string): Promise<number> {
+export async function retireSecrets({ tx, actor, now }: UnitOfWork, endpointId: string): Promise<number> {
   const [, , rows] = await executeTogether(
     tx,
     sql`delete from webhook_older_secrets

@@ -3,7 +3,7 @@ import { enforce } from '../../../kernel/errors.ts';
 import { Id } from '../../../kernel/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../kernel/schema.ts';
-import type { Work } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/work.ts';
 import { checkAddress } from './address.ts';
 import { EndpointChanges, presentEndpoint, WebhookEndpoint, type EndpointRow } from './record.ts';
 import { checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
@@ -36,7 +36,7 @@ export const updateEndpoint = writeOperation({
 
 /** Changes what differs. Nothing different: updated_at stays. */
 async function changeEndpoint(
-  work: Work,
+  work: UnitOfWork,
   endpoint: EndpointRow,
   sent: EndpointChanges,
   address: { url: string; host: string } | null,
@@ -65,7 +65,7 @@ async function changeEndpoint(
 
 /** Once its owner has left, whoever takes the endpoint over, or gives it to somebody, decides on the rest as well. */
 async function checkChange(
-  work: Work,
+  work: UnitOfWork,
   endpoint: EndpointRow,
   { owner_id, events }: EndpointChanges,
   isMoved: boolean,

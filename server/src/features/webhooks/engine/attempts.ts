@@ -1,6 +1,6 @@
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Sender } from '../attempt/send.ts';
-import { refusalOf, type Receiver, type Receivers } from '../receivers.ts';
+import { refusalOf, type DeliveryTarget, type DeliveryTargets } from '../receivers.ts';
 import { definitionsOf, type Definitions } from '../rendering/render.ts';
 import { Bodies, type Body } from './bodies.ts';
 import type { Claimed } from './claim.ts';
@@ -11,7 +11,7 @@ import { defaultSchedule } from './retry.ts';
 /** Makes single attempts at claimed deliveries: conditions first, then what the owner sees, then the request. */
 export class Attempts {
   readonly #installation: Installation;
-  readonly #receivers: Receivers;
+  readonly #receivers: DeliveryTargets;
   readonly #sender: Sender;
   readonly #metrics: DeliveryMetrics;
   readonly #schedule: readonly number[];
@@ -19,7 +19,7 @@ export class Attempts {
   readonly #bodies: Bodies;
   #isCutOff = false;
 
-  constructor(installation: Installation, receivers: Receivers, sender: Sender, metrics: DeliveryMetrics) {
+  constructor(installation: Installation, receivers: DeliveryTargets, sender: Sender, metrics: DeliveryMetrics) {
     this.#installation = installation;
     this.#receivers = receivers;
     this.#sender = sender;
@@ -63,7 +63,7 @@ export class Attempts {
     }
   }
 
-  async #send(claimed: Claimed, receiver: Receiver, body: string): Promise<Result | 'interrupted'> {
+  async #send(claimed: Claimed, receiver: DeliveryTarget, body: string): Promise<Result | 'interrupted'> {
     const { clock } = this.#installation;
     const startedMs = clock.nowMs();
     const outcome = await this.#sender.send({
@@ -82,7 +82,7 @@ export class Attempts {
 const nothing = (): readonly Claimed[] => [];
 
 /** Those in force, newest first. */
-const secretsOf = ({ secret, previousSecrets }: Receiver, nowMs: number): string[] => [
+const secretsOf = ({ secret, previousSecrets }: DeliveryTarget, nowMs: number): string[] => [
   secret,
   ...previousSecrets.filter(({ untilMs }) => untilMs > nowMs).map((previous) => previous.secret),
 ];

@@ -1,6 +1,6 @@
 import type { Installation } from '../../../kernel/installation.ts';
 import type { CancelReason } from '../deliveries/record.ts';
-import type { Receiver } from '../receivers.ts';
+import type { DeliveryTarget } from '../receivers.ts';
 import type { EventRow } from '../rendering/envelope.ts';
 import { definitionsOf, renderEach, type Definitions } from '../rendering/render.ts';
 import { findEvents } from '../rendering/store.ts';
@@ -15,7 +15,7 @@ export type Body =
 
 interface Asked {
   readonly claimed: Claimed;
-  readonly receiver: Receiver;
+  readonly receiver: DeliveryTarget;
 }
 
 interface Gathering {
@@ -40,7 +40,7 @@ export class Bodies {
   }
 
   /** null where it has to be rendered first. */
-  find(claimed: Claimed, { rights }: Receiver): Body | null {
+  find(claimed: Claimed, { rights }: DeliveryTarget): Body | null {
     // A test event holds nothing of the organization's records, and is kept nowhere else.
     if (claimed.is_test) return { rights, text: claimed.payload };
     const known = this.#rendered.get(claimed);
@@ -49,7 +49,7 @@ export class Bodies {
     return rendered && isFresh(rendered.atMs, rendered, rights) ? { rights, text: payload } : null;
   }
 
-  async render(claimed: Claimed, receiver: Receiver, next: readonly Claimed[]): Promise<Body> {
+  async render(claimed: Claimed, receiver: DeliveryTarget, next: readonly Claimed[]): Promise<Body> {
     const { asked, done } = this.#gather();
     for (const one of [claimed, ...next])
       if (one === claimed || !this.find(one, receiver)) asked.set(one, { claimed: one, receiver });

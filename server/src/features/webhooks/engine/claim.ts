@@ -6,7 +6,7 @@ import { column } from './columns.ts';
 import { runByIndex } from './planned.ts';
 
 /** First attempts and further ones never wait for each other. */
-export type LaneKind = 'first' | 'further';
+export type QueueKind = 'first' | 'further';
 
 /** A delivery that is ours to attempt. */
 export interface Claimed {
@@ -37,7 +37,7 @@ const ofLane = { first: sql.raw('attempt_count = 0'), further: sql.raw('attempt_
 /** Takes what is due, up to the given number for each endpoint, past what others are taking. */
 export function claimDue(
   database: Database,
-  kind: LaneKind,
+  kind: QueueKind,
   wanted: readonly (EndpointRef & { readonly count: number })[],
   now: string,
 ): Promise<Claimed[]> {
@@ -79,7 +79,7 @@ export async function release(database: Database, claimed: readonly Claimed[], n
 const maxFound = 1000;
 
 /** Endpoints that something is due for, by stepping from one to the next along the index of a lane. */
-export async function findDue({ db }: Database, kind: LaneKind, now: string): Promise<EndpointRef[]> {
+export async function findDue({ db }: Database, kind: QueueKind, now: string): Promise<EndpointRef[]> {
   const queued = sql`webhook_deliveries where status = 'queued' and ${ofLane[kind]}`;
   const { rows } = await sql<{ organization_id: string; endpoint_id: string }>`
     with recursive queues as (

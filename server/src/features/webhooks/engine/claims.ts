@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from '../../../kernel/installation.ts';
-import { claimDue, release, type Claimed, type LaneKind } from './claim.ts';
-import type { Lane } from './lane.ts';
+import { claimDue, release, type Claimed, type QueueKind } from './claim.ts';
+import type { EndpointQueue } from './lane.ts';
 
 const maxLanesAClaim = 100;
 const maxUnderWay = 2;
@@ -28,12 +28,12 @@ export class Claims {
     this.#isStopping = true;
   }
 
-  claim(kind: LaneKind, wanting: Lane[]): void {
+  claim(kind: QueueKind, wanting: EndpointQueue[]): void {
     while (wanting.length > 0 && this.#underWay < maxUnderWay)
       void this.#claimFor(kind, wanting.splice(0, maxLanesAClaim));
   }
 
-  async #claimFor(kind: LaneKind, lanes: readonly Lane[]): Promise<void> {
+  async #claimFor(kind: QueueKind, lanes: readonly EndpointQueue[]): Promise<void> {
     const { database, clock, log } = this.#installation;
     this.#underWay++;
     const wanted = lanes.map((lane) => ({ lane, count: lane.wanted, finish: lane.startClaim() }));

@@ -302,7 +302,7 @@ describe('conditions before each attempt', () => {
     await runJobsOnce(installation);
     receiver.taken();
     await sql`update users set role = 'EMPLOYEE' where id = ${owner.id}`.execute(db);
-    installation.access.forgetAll();
+    installation.permissionCache.forgetAll();
     receiver.behaviour = answering(200);
     await advance(installation, minuteMs);
     expect(receiver.taken().map(({ body }) => body.type)).toEqual(['department.created']);

@@ -1,5 +1,5 @@
 import type { EndpointRef } from '../receivers.ts';
-import { Endpoint, type Lane, type Stock } from './lane.ts';
+import { Endpoint, type EndpointQueue, type Stock } from './lane.ts';
 
 const maxKnown = 5000;
 
@@ -25,8 +25,8 @@ export class Endpoints {
   }
 
   /** Of those that are busy, who had a turn last comes last. */
-  lanes(isWanted: (lane: Lane) => boolean): Lane[] {
-    const found: Lane[] = [];
+  lanes(isWanted: (lane: EndpointQueue) => boolean): EndpointQueue[] {
+    const found: EndpointQueue[] = [];
     for (const { lanes } of this.#busy) {
       if (isWanted(lanes.first)) found.push(lanes.first);
       if (isWanted(lanes.further)) found.push(lanes.further);

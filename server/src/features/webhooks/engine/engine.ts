@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from '../../../kernel/installation.ts';
 import { Sender } from '../attempt/send.ts';
 import { policyOf } from '../endpoints/address.ts';
-import { Receivers, type EndpointRef } from '../receivers.ts';
+import { DeliveryTargets, type EndpointRef } from '../receivers.ts';
 import { Attempts } from './attempts.ts';
-import { findDue, reclaim, type Claimed, type LaneKind } from './claim.ts';
+import { findDue, reclaim, type Claimed, type QueueKind } from './claim.ts';
 import { Claims } from './claims.ts';
 import { Endpoints } from './endpoints.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { deliverTask, timeNextAttempts } from './next-attempts.ts';
 import { ResultWriter } from './result-writer.ts';
-import { Turns } from './turns.ts';
+import { AttemptScheduler } from './turns.ts';
 
-const kinds: readonly LaneKind[] = ['first', 'further'];
+const kinds: readonly QueueKind[] = ['first', 'further'];
 /** Sorting waits for sending while more than this waits here, and that many go out in each short while. */
 const ample = { waiting: 500, endingEach: 10, eachMs: 5, mostMs: 50 };
 
@@ -21,13 +21,13 @@ const ample = { waiting: 500, endingEach: 10, eachMs: 5, mostMs: 50 };
  * another process takes over what this one does not finish. What waits in memory is bounded.
  */
 export class DeliveryEngine {
-  readonly receivers: Receivers;
+  readonly receivers: DeliveryTargets;
   readonly #installation: Installation;
   readonly #sender: Sender;
   readonly #attempts: Attempts;
   readonly #writer: ResultWriter;
   readonly #claims: Claims;
-  readonly #turns: Turns;
+  readonly #turns: AttemptScheduler;
   readonly #endpoints = new Endpoints();
   #isPlanned = false;
   #isStopping = false;
@@ -36,7 +36,7 @@ export class DeliveryEngine {
 
   constructor(installation: Installation, metrics: DeliveryMetrics) {
     this.#installation = installation;
-    this.receivers = new Receivers(installation);
+    this.receivers = new DeliveryTargets(installation);
     this.#sender = new Sender({ policy: policyOf(installation) });
     this.#attempts = new Attempts(installation, this.receivers, this.#sender, metrics);
     this.#claims = new Claims(installation, () => this.#plan());
@@ -44,7 +44,7 @@ export class DeliveryEngine {
       timeNextAttempts(installation, results);
       this.#plan();
     });
-    this.#turns = new Turns({
+    this.#turns = new AttemptScheduler({
       endpoints: this.#endpoints,
       attempts: this.#attempts,
       claims: this.#claims,
@@ -59,7 +59,7 @@ export class DeliveryEngine {
   }
 
   /** Something is, or may be, due for these endpoints. */
-  wake(refs: readonly EndpointRef[], lanes: readonly LaneKind[] = kinds): void {
+  wake(refs: readonly EndpointRef[], lanes: readonly QueueKind[] = kinds): void {
     if (this.#isStopping) return;
     for (const ref of refs) for (const kind of lanes) this.#endpoints.busy(ref).lanes[kind].wake();
     this.#plan();

@@ -1,5 +1,5 @@
 import type { EndpointRef } from '../receivers.ts';
-import { leaseMs, type Claimed, type LaneKind } from './claim.ts';
+import { leaseMs, type Claimed, type QueueKind } from './claim.ts';
 
 const maxAtOnce = 8;
 const startAtOnce = 4;
@@ -24,13 +24,13 @@ export interface Stock {
 export class Endpoint implements EndpointRef {
   readonly organizationId: string;
   readonly endpointId: string;
-  readonly lanes: Readonly<Record<LaneKind, Lane>>;
+  readonly lanes: Readonly<Record<QueueKind, EndpointQueue>>;
   #atOnce = startAtOnce;
 
   constructor({ organizationId, endpointId }: EndpointRef, stock: Stock) {
     this.organizationId = organizationId;
     this.endpointId = endpointId;
-    this.lanes = { first: new Lane(this, 'first', stock), further: new Lane(this, 'further', stock) };
+    this.lanes = { first: new EndpointQueue(this, 'first', stock), further: new EndpointQueue(this, 'further', stock) };
   }
 
   get underWay(): number {
@@ -46,7 +46,7 @@ export class Endpoint implements EndpointRef {
   }
 
   /** Further attempts get a quarter of what first ones get, and none of theirs; a failing endpoint gets one probe of either. */
-  roomFor(lane: Lane): number {
+  roomFor(lane: EndpointQueue): number {
     if (this.#atOnce === 1) return 1 - this.underWay;
     return (lane.kind === 'first' ? this.#atOnce : Math.ceil(this.#atOnce / 4)) - lane.underWay;
   }
@@ -57,9 +57,9 @@ export class Endpoint implements EndpointRef {
 }
 
 /** What waits in this process for one endpoint, of one kind. */
-export class Lane {
+export class EndpointQueue {
   readonly endpoint: Endpoint;
-  readonly kind: LaneKind;
+  readonly kind: QueueKind;
   underWay = 0;
   isClaiming = false;
   #mayHaveMore = false;
@@ -72,7 +72,7 @@ export class Lane {
   readonly #stock: Stock;
   readonly #waiting: { readonly claimed: Claimed; readonly untilMs: number }[] = [];
 
-  constructor(endpoint: Endpoint, kind: LaneKind, stock: Stock) {
+  constructor(endpoint: Endpoint, kind: QueueKind, stock: Stock) {
     this.endpoint = endpoint;
     this.kind = kind;
     this.#stock = stock;

@@ -5,30 +5,30 @@ import type { Database, Tx } from '../../../db/database.ts';
  * What follows in the transaction need not wait for the disk: should the database crash in the moment after it, the
  * delivery is made again, with the same event id. What is committed later is never kept without it.
  */
-const unhurried = sql`set_config('synchronous_commit', 'off', true)`;
+const asyncCommit = sql`set_config('synchronous_commit', 'off', true)`;
 
 /**
  * Each row is found by the one index that fits, whatever the planner thinks of a table that was next to empty when it
  * looked: so one plan does for every batch, and planning is paid once a connection.
  */
-export const unhurriedByIndex = sql`
-  select ${unhurried}, set_config('plan_cache_mode', 'force_generic_plan', true),
+export const asyncCommitByIndex = sql`
+  select ${asyncCommit}, set_config('plan_cache_mode', 'force_generic_plan', true),
          set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
          set_config('enable_sort', 'off', true), set_config('enable_hashjoin', 'off', true),
          set_config('enable_mergejoin', 'off', true)`;
 
 /** In a transaction of its own. */
 export async function runByIndex<Row>({ db }: Database, query: Sql<Row>): Promise<Row[]> {
-  const [, rows] = await executeTogether(db, unhurriedByIndex, query);
+  const [, rows] = await executeTogether(db, asyncCommitByIndex, query);
   return rows;
 }
 
 /** Where several indexes may fit: planned each time, for the tables as they are. Without parameters nothing is planned anew. */
-const unhurriedPlannedAnew = sql`select ${unhurried}, set_config('plan_cache_mode', 'force_custom_plan', true)`;
+const asyncCommitReplanned = sql`select ${asyncCommit}, set_config('plan_cache_mode', 'force_custom_plan', true)`;
 const plannedAsUsual = sql`select set_config('plan_cache_mode', 'auto', true)`;
 
 /** As the first of a transaction; what comes after it is planned as usual. */
 export async function runPlannedAnew<Row>(tx: Tx, query: Sql<Row>): Promise<Row[]> {
-  const [, rows] = await executeTogether(tx, unhurriedPlannedAnew, query, plannedAsUsual);
+  const [, rows] = await executeTogether(tx, asyncCommitReplanned, query, plannedAsUsual);
   return rows;
 }

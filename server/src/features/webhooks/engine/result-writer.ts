@@ -3,7 +3,7 @@ import { operatorOf } from '../../../kernel/actor.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
-import { Work } from '../../../kernel/work.ts';
+import { UnitOfWork } from '../../../kernel/work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { disableFailing } from '../endpoints/disable.ts';
 import { tellOwnerTask } from '../endpoints/tell-owner.ts';
@@ -105,8 +105,8 @@ export class ResultWriter {
     }
   }
 
-  async #giveUpOn(tx: Tx, known: readonly Result[], failing: readonly Standing[]): Promise<Work[]> {
-    const works: Work[] = [];
+  async #giveUpOn(tx: Tx, known: readonly Result[], failing: readonly Standing[]): Promise<UnitOfWork[]> {
+    const works: UnitOfWork[] = [];
     for (const { claimed, isGone } of known)
       if (isGone) works.push(...(await this.#giveUp(tx, goneOf(claimed), 'gone')));
     for (const standing of failing)
@@ -127,10 +127,10 @@ export class ResultWriter {
     tx: Tx,
     { organizationId, endpointId, activation }: Pick<Standing, 'organizationId' | 'endpointId' | 'activation'>,
     reason: 'failing' | 'gone',
-  ): Promise<Work[]> {
+  ): Promise<UnitOfWork[]> {
     const organization = await findOrganization(tx, organizationId);
     if (!organization) return [];
-    const work = new Work(this.#installation, tx, operatorOf(tenantOf(organization)), origin);
+    const work = new UnitOfWork(this.#installation, tx, operatorOf(tenantOf(organization)), origin);
     if (!(await disableFailing(work, { id: endpointId, activation }, reason))) return [];
     work.enqueue(tellOwnerTask, { organization_id: organizationId, endpoint_id: endpointId });
     return [work];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Endpoint } from './lane.ts';
-import { Room } from './room.ts';
+import { ConcurrencyLimits } from './room.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ const laneOf = (n: number) =>
 
 it('400 attempts may be young; one that has waited for a second no longer counts among them', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const room = new Room();
+  const room = new ConcurrencyLimits();
   const lanes = Array.from({ length: 400 }, (_, n) => laneOf(n));
   const places = lanes.map((lane) => room.enter(lane));
   expect(room.isFor(laneOf(1000))).toBe(false);
@@ -25,7 +25,7 @@ it('400 attempts may be young; one that has waited for a second no longer counts
 
 it('an organization has 40 places, old or young', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const room = new Room();
+  const room = new ConcurrencyLimits();
   const lane = laneOf(1);
   const places = Array.from({ length: 40 }, () => room.enter(lane));
   vi.advanceTimersByTime(1001);

@@ -1,9 +1,9 @@
-import type { Lane } from './lane.ts';
-import type { LaneKind } from './claim.ts';
+import type { EndpointQueue } from './lane.ts';
+import type { QueueKind } from './claim.ts';
 
-const perOrganization: Record<LaneKind, number> = { first: 40, further: 10 };
-const young: Record<LaneKind, number> = { first: 400, further: 100 };
-const overall: Record<LaneKind, number> = { first: 2000, further: 500 };
+const perOrganization: Record<QueueKind, number> = { first: 40, further: 10 };
+const young: Record<QueueKind, number> = { first: 400, further: 100 };
+const overall: Record<QueueKind, number> = { first: 2000, further: 500 };
 const youngMs = 1000;
 
 /** Of one attempt, while it is under way. */
@@ -15,13 +15,13 @@ interface Place {
  * How many attempts may be under way in one process. One that has waited for its receiver for a second no longer counts
  * among the young: receivers that hang hold sockets, but not the places of those that answer.
  */
-export class Room {
-  readonly #underWay: Record<LaneKind, number> = { first: 0, further: 0 };
+export class ConcurrencyLimits {
+  readonly #underWay: Record<QueueKind, number> = { first: 0, further: 0 };
   /** In the order in which they entered. */
-  readonly #young: Record<LaneKind, Set<Place>> = { first: new Set(), further: new Set() };
-  readonly #ofOrganization: Record<LaneKind, Map<string, number>> = { first: new Map(), further: new Map() };
+  readonly #young: Record<QueueKind, Set<Place>> = { first: new Set(), further: new Set() };
+  readonly #ofOrganization: Record<QueueKind, Map<string, number>> = { first: new Map(), further: new Map() };
 
-  isFor({ kind, endpoint: { organizationId } }: Lane): boolean {
+  isFor({ kind, endpoint: { organizationId } }: EndpointQueue): boolean {
     return (
       this.#youngOf(kind) < young[kind] &&
       this.#underWay[kind] < overall[kind] &&
@@ -29,20 +29,20 @@ export class Room {
     );
   }
 
-  enter({ kind, endpoint: { organizationId } }: Lane): Place {
+  enter({ kind, endpoint: { organizationId } }: EndpointQueue): Place {
     this.#count(kind, organizationId, 1);
     const place = { enteredMs: performance.now() };
     this.#young[kind].add(place);
     return place;
   }
 
-  leave({ kind, endpoint: { organizationId } }: Lane, place: Place): void {
+  leave({ kind, endpoint: { organizationId } }: EndpointQueue, place: Place): void {
     this.#young[kind].delete(place);
     this.#count(kind, organizationId, -1);
   }
 
   /** Who has grown old is noticed once it matters. */
-  #youngOf(kind: LaneKind): number {
+  #youngOf(kind: QueueKind): number {
     const places = this.#young[kind];
     if (places.size < young[kind]) return places.size;
     const bornAfterMs = performance.now() - youngMs;
@@ -53,7 +53,7 @@ export class Room {
     return places.size;
   }
 
-  #count(kind: LaneKind, organizationId: string, change: 1 | -1): void {
+  #count(kind: QueueKind, organizationId: string, change: 1 | -1): void {
     this.#underWay[kind] += change;
     const counts = this.#ofOrganization[kind];
     const count = (counts.get(organizationId) ?? 0) + change;

@@ -3,7 +3,7 @@ import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { EndpointRef } from '../receivers.ts';
 import { column, jsonColumn } from './columns.ts';
-import { unhurriedByIndex } from './planned.ts';
+import { asyncCommitByIndex } from './planned.ts';
 import type { Result } from './result.ts';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -79,7 +79,7 @@ export async function saveResults(tx: Db, results: readonly Result[]): Promise<S
        and d.claim_token = r.claim_token
     returning d.id`;
   const isLocking = results.some(hasFailed);
-  const answers = await executeTogether(tx, unhurriedByIndex, ...(isLocking ? [lockFailing(results)] : []), update);
+  const answers = await executeTogether(tx, asyncCommitByIndex, ...(isLocking ? [lockFailing(results)] : []), update);
   return new Set((answers.at(-1) as { id: string }[]).map(({ id }) => id));
 }
 

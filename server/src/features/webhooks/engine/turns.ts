@@ -2,9 +2,9 @@ import type { Attempts } from './attempts.ts';
 import type { Claimed } from './claim.ts';
 import type { Claims } from './claims.ts';
 import type { Endpoints } from './endpoints.ts';
-import type { Lane } from './lane.ts';
+import type { EndpointQueue } from './lane.ts';
 import type { ResultWriter } from './result-writer.ts';
-import { Room } from './room.ts';
+import { ConcurrencyLimits } from './room.ts';
 
 const maxUnwritten = 2000;
 
@@ -14,14 +14,14 @@ interface Parts {
   readonly claims: Claims;
   readonly writer: ResultWriter;
   /** Something may be due for this lane. */
-  readonly wake: (lane: Lane) => void;
+  readonly wake: (lane: EndpointQueue) => void;
   readonly onEnded: () => void;
 }
 
 /** Starts attempts, as many as there is room for, each endpoint in its turn. */
-export class Turns {
+export class AttemptScheduler {
   readonly #parts: Parts;
-  readonly #room = new Room();
+  readonly #room = new ConcurrencyLimits();
   /** Something waits for a place that another endpoint holds. */
   #isCrowded = false;
   #isStopping = false;
@@ -64,18 +64,18 @@ export class Turns {
   }
 
   /** The next one of a lane takes the place of the one that ended, unless others wait for a place. */
-  #follow(lane: Lane): void {
+  #follow(lane: EndpointQueue): void {
     if (this.#isCrowded || !lane.hasWaiting || !this.#mayStart) return;
     if (lane.endpoint.roomFor(lane) > 0 && this.#room.isFor(lane)) this.#startNext(lane);
   }
 
-  #startNext(lane: Lane): void {
+  #startNext(lane: EndpointQueue): void {
     const { next, stale } = lane.take();
     if (stale.length > 0) void this.#parts.claims.release(stale).then(() => this.#parts.wake(lane));
     if (next) void this.#attempt(lane, next);
   }
 
-  async #attempt(lane: Lane, claimed: Claimed): Promise<void> {
+  async #attempt(lane: EndpointQueue, claimed: Claimed): Promise<void> {
     const { attempts, claims, writer, onEnded } = this.#parts;
     lane.underWay++;
     const place = this.#room.enter(lane);

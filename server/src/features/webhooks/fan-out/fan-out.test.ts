@@ -144,7 +144,7 @@ describe('when an endpoint listens', () => {
     const endpoint = await endpointAt(app, receiver.url);
     await app.post(`/webhooks/${endpoint.id}/test`);
     await db.updateTable('organizations').set(values).where('id', '=', world.organizationId).execute();
-    installation.access.forgetAll();
+    installation.permissionCache.forgetAll();
     await addPerson(app);
     expect(await sent()).toEqual([]);
     expect(await logOf(app, endpoint.id)).toMatchObject([

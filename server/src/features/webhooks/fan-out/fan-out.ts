@@ -2,14 +2,14 @@ import { OpenTransaction } from '../../../db/transaction.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Claimed } from '../engine/claim.ts';
 import { runPlannedAnew } from '../engine/planned.ts';
-import type { EndpointRef, Receivers } from '../receivers.ts';
+import type { EndpointRef, DeliveryTargets } from '../receivers.ts';
 import { batchSize, putBack, takeEvents, type Batch } from './heard-events.ts';
 import { NewDeliveries } from './new-deliveries.ts';
-import { showEvents, type Asking } from './show-events.ts';
+import { renderEvents, type Asking } from './show-events.ts';
 
 /** Whoever sends: takes deliveries as they are made, while there is room, so that they need not be found again. */
 export interface Sending {
-  readonly receivers: Receivers;
+  readonly receivers: DeliveryTargets;
   reserve(ref: EndpointRef): boolean;
   free(refs: readonly EndpointRef[]): void;
   accept(claimed: readonly Claimed[], claimedMs: number): void;
@@ -46,7 +46,7 @@ async function sortBatch(
   try {
     const events = await runPlannedAnew(open.tx, takeEvents(batch));
     const asking = { db: isApart ? database.db : open.tx, isApart };
-    const { shown, failed } = await showEvents(installation, asking, sending.receivers, events);
+    const { shown, failed } = await renderEvents(installation, asking, sending.receivers, events);
     const made = new NewDeliveries(shown, clock.nowMs(), (receiver) => sending.reserve(receiver));
     taken = made.claimed;
     await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert());

@@ -7,7 +7,7 @@ export const batchSize = 200;
 const maxFailures = 100;
 
 /** An event, and who listened when it was raised: endpoint id to its activation. */
-export interface HeardEvent extends EventRow {
+export interface SubscribedEvent extends EventRow {
   readonly listeners: Record<string, number>;
   readonly failures: number;
 }
@@ -21,7 +21,7 @@ const which: Record<Batch, Sql> = {
 };
 
 /** Takes events that nobody else is sorting; who does not commit has not taken them. */
-export const takeEvents = (batch: Batch): Sql<HeardEvent> => sql<HeardEvent>`
+export const takeEvents = (batch: Batch): Sql<SubscribedEvent> => sql<SubscribedEvent>`
   with taken as (
     delete from event_fan_out where ctid = any(array(
       select ctid from event_fan_out where ${which[batch]} order by event_id limit ${batchSize} for update skip locked))
@@ -32,7 +32,7 @@ export const takeEvents = (batch: Batch): Sql<HeardEvent> => sql<HeardEvent>`
        where events.organization_id = taken.organization_id and events.id = taken.event_id offset 0) as e
    order by e.id`;
 
-export const putBack = (events: readonly HeardEvent[]): Sql => sql`
+export const putBack = (events: readonly SubscribedEvent[]): Sql => sql`
   insert into event_fan_out (event_id, organization_id, listeners, failures)
   select event_id, organization_id, listeners::jsonb, failures
     from unnest(${column(events.map(({ id }) => id))}, ${column(events.map((event) => event.organization_id))},

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { leaseEnd, type Claimed } from '../engine/claim.ts';
 import { column, jsonColumn } from '../engine/columns.ts';
-import type { Receiver } from '../receivers.ts';
+import type { DeliveryTarget } from '../receivers.ts';
 import type { Shown } from './show-events.ts';
 
 type Row = Omit<Claimed, 'claim_token'> & { readonly claim_token: string | null };
@@ -14,7 +14,7 @@ export class NewDeliveries {
   readonly #createdAt: string;
 
   /** Those that have a place to go to are claimed as they are made. */
-  constructor(all: readonly Shown[], nowMs: number, hasPlace: (receiver: Receiver) => boolean) {
+  constructor(all: readonly Shown[], nowMs: number, hasPlace: (receiver: DeliveryTarget) => boolean) {
     this.#createdAt = new Date(nowMs).toISOString();
     const token = randomUUID();
     this.#groups = all.map((shown) => ({

@@ -2,26 +2,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { refusalOf, type EndpointRef, type Receiver, type Receivers } from '../receivers.ts';
+import { refusalOf, type EndpointRef, type DeliveryTarget, type DeliveryTargets } from '../receivers.ts';
 import { definitionsOf, renderEach, renderFor } from '../rendering/render.ts';
-import type { HeardEvent } from './heard-events.ts';
+import type { SubscribedEvent } from './heard-events.ts';
 
 /** What is to be sent to whom: the same body to all whose owners see the same. */
 export interface Shown {
-  readonly event: HeardEvent;
+  readonly event: SubscribedEvent;
   readonly payload: string;
-  readonly receivers: readonly Receiver[];
+  readonly receivers: readonly DeliveryTarget[];
   /** When the owner's view was asked for. */
   readonly renderedMs: number;
 }
 
 /** An event, and those of one owner who get it. */
 interface Addressed {
-  readonly event: HeardEvent;
-  readonly receivers: Receiver[];
+  readonly event: SubscribedEvent;
+  readonly receivers: DeliveryTarget[];
 }
 
-type Known = ReadonlyMap<string, PromiseSettledResult<Receiver | null>>;
+type Known = ReadonlyMap<string, PromiseSettledResult<DeliveryTarget | null>>;
 
 const shownATurn = 50;
 
@@ -37,18 +37,18 @@ export interface Asking {
 interface AllShown {
   readonly shown: Shown[];
   /** Those that could not be shown, for a fault of ours or of the database. */
-  readonly failed: HeardEvent[];
+  readonly failed: SubscribedEvent[];
 }
 
-export async function showEvents(
+export async function renderEvents(
   installation: Installation,
   { db, isApart }: Asking,
-  receivers: Receivers,
-  events: readonly HeardEvent[],
+  receivers: DeliveryTargets,
+  events: readonly SubscribedEvent[],
 ): Promise<AllShown> {
   const definitions = definitionsOf(installation.catalogue);
-  const failed = new Set<HeardEvent>();
-  const fail = (event: HeardEvent, error: unknown): void => {
+  const failed = new Set<SubscribedEvent>();
+  const fail = (event: SubscribedEvent, error: unknown): void => {
     const { id, type } = event;
     installation.log.error({ err: error, event_id: id, event_type: type }, 'an event could not be sorted');
     failed.add(event);
@@ -57,7 +57,7 @@ export async function showEvents(
   const show = async (turn: readonly Addressed[]): Promise<Shown[]> => {
     const renderedMs = performance.now();
     const rows = turn.map(({ event }) => event);
-    const { owner } = turn[0]?.receivers[0] as Receiver;
+    const { owner } = turn[0]?.receivers[0] as DeliveryTarget;
     const payloads = await (isApart ? renderEach : renderFor)(db, definitions, owner, rows);
     return turn.flatMap((one, i) => {
       const payload = payloads[i] ?? null;
@@ -95,7 +95,7 @@ async function inTurns(
   });
 }
 
-async function receiversOf(receivers: Receivers, events: readonly HeardEvent[]): Promise<Known> {
+async function receiversOf(receivers: DeliveryTargets, events: readonly SubscribedEvent[]): Promise<Known> {
   const refs = new Map<string, EndpointRef>();
   for (const { organization_id: organizationId, listeners } of events)
     for (const endpointId of Object.keys(listeners))
@@ -108,9 +108,9 @@ async function receiversOf(receivers: Receivers, events: readonly HeardEvent[]):
 function listenersOf(
   definition: EventDefinition | undefined,
   known: Known,
-  event: HeardEvent,
-): Map<string, Receiver[]> {
-  const found = new Map<string, Receiver[]>();
+  event: SubscribedEvent,
+): Map<string, DeliveryTarget[]> {
+  const found = new Map<string, DeliveryTarget[]>();
   for (const [endpointId, activation] of Object.entries(event.listeners)) {
     const settled = known.get(endpointId);
     if (settled?.status === 'rejected') throw settled.reason;
@@ -127,8 +127,8 @@ function listenersOf(
 function addressedByRights(
   known: Known,
   definitions: ReadonlyMap<string, EventDefinition>,
-  events: readonly HeardEvent[],
-  fail: (event: HeardEvent, error: unknown) => void,
+  events: readonly SubscribedEvent[],
+  fail: (event: SubscribedEvent, error: unknown) => void,
 ): Map<string, Addressed[]> {
   const addressed = new Map<string, Addressed[]>();
   for (const event of events) {

@@ -2,7 +2,7 @@ import type { Client, Response } from '../../../../test/client.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { inWork } from '../../../kernel/work.ts';
+import { inUnitOfWork } from '../../../kernel/work.ts';
 import { textFile } from '../../documents/testing/specimens.ts';
 import { submitted as submittedReport } from '../../expenses/testing/claims.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
@@ -73,7 +73,7 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
     if (!organization) throw new Error('No such organization.');
     const tenant = tenantOf(organization);
     const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
-    await inWork(installation, operatorOf(tenant), origin, async (work) => {
+    await inUnitOfWork(installation, operatorOf(tenant), origin, async (work) => {
       await deactivatePerson(work, await lockVisiblePerson(work.tx, work.actor, id), { offboarded: true });
     });
     return id;

@@ -1,6 +1,6 @@
 import type { Somebody, World } from '../../../../../test/world.ts';
 import type { Installation } from '../../../../kernel/installation.ts';
-import { inWork } from '../../../../kernel/work.ts';
+import { inUnitOfWork } from '../../../../kernel/work.ts';
 import { findActor } from '../../actors.ts';
 import { deactivatePerson } from '../deactivate.ts';
 import { lockVisiblePerson } from '../store.ts';
@@ -17,7 +17,7 @@ export async function deactivate(
 ): Promise<void> {
   const actor = await findActor(installation.database.db, world.organizationId, by.id);
   if (!actor) throw new Error('Nobody to act.');
-  await inWork(installation, actor, job, async (work) => {
+  await inUnitOfWork(installation, actor, job, async (work) => {
     await deactivatePerson(work, await lockVisiblePerson(work.tx, actor, person.id), { offboarded });
   });
 }

@@ -3,7 +3,7 @@ import { amountText } from '../../../../kernel/money.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../kernel/schema.ts';
 import { checkCurrency } from '../../../organization/index.ts';
-import { holdPersonToWrite } from '../../person.ts';
+import { lockPersonToWrite } from '../../person.ts';
 import { BenefitEnrollment, NewEnrollment } from './record.ts';
 import { endDate } from './rules.ts';
 import { checkPlan, enrollmentAfter } from './store.ts';
@@ -23,7 +23,7 @@ export const createBenefit = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'benefits', params.id);
+    await lockPersonToWrite(work, 'benefits', params.id);
     const { plan_id, status = 'ACTIVE', coverage_level = null, start_date } = body;
     await checkPlan(work, 'plan_id', plan_id);
     const id = work.newId('ben');

@@ -1,12 +1,12 @@
 import { dayIn } from '../../../../kernel/days.ts';
 import { invalid } from '../../../../kernel/errors.ts';
-import type { Work } from '../../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../../kernel/work.ts';
 import { checkOrder } from '../../../../kernel/changes.ts';
 import type { EnrollmentStatus } from './record.ts';
 
 /** The day it ends, as it is stored: what has ENDED ended on a day, today unless told otherwise. */
 export function endDate(
-  work: Work,
+  work: UnitOfWork,
   status: EnrollmentStatus,
   startDate: string,
   sent: string | null | undefined,

@@ -5,7 +5,7 @@ import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kerne
 import { dayIn } from '../../../../kernel/days.ts';
 import { invalid, notFound } from '../../../../kernel/errors.ts';
 import { oneOf } from '../../../../kernel/filters.ts';
-import type { Work } from '../../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../../kernel/work.ts';
 import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
 import type { BenefitEnrollment, EnrollmentStatus } from './record.ts';
@@ -75,7 +75,7 @@ export async function listAllEnrollments(
 }
 
 /** As it stands after a change. */
-export async function enrollmentAfter(work: Work, id: string): Promise<BenefitEnrollment> {
+export async function enrollmentAfter(work: UnitOfWork, id: string): Promise<BenefitEnrollment> {
   const { organizationId, organization } = work.actor;
   const { rows } = await sql<EnrollmentRow>`
     select ${columns(dayIn(organization.timezone, work.nowMs))} from ${source}
@@ -92,7 +92,7 @@ export interface StoredEnrollment extends Pick<
 }
 
 /** Takes the enrollment, as it was decided, until the change commits. */
-export async function lockEnrollment(work: Work, userId: string, id: string): Promise<StoredEnrollment> {
+export async function lockEnrollment(work: UnitOfWork, userId: string, id: string): Promise<StoredEnrollment> {
   const { rows } = await sql<Omit<StoredEnrollment, Contribution> & Readonly<Record<Contribution, string>>>`
     select id, status, coverage_level, start_date, end_date, employee_contribution, employer_contribution
       from benefit_enrollments
@@ -108,7 +108,7 @@ export async function lockEnrollment(work: Work, userId: string, id: string): Pr
   };
 }
 
-export async function checkPlan(work: Work, field: string, id: string): Promise<void> {
+export async function checkPlan(work: UnitOfWork, field: string, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from benefit_plans where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
   if (rows.length === 0) throw invalid(field, `${field} is no benefit plan of this organization.`);

@@ -4,7 +4,7 @@ import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../kernel/schema.ts';
 import { differing } from '../../../../kernel/changes.ts';
 import { checkMove } from '../../moves.ts';
-import { holdPersonToWrite } from '../../person.ts';
+import { lockPersonToWrite } from '../../person.ts';
 import { enrollmentStates } from './enrollment-states.ts';
 import { BenefitEnrollment, EnrollmentChanges } from './record.ts';
 import { endDate } from './rules.ts';
@@ -24,7 +24,7 @@ export const updateBenefit = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'benefits', params.id);
+    await lockPersonToWrite(work, 'benefits', params.id);
     const enrollment = await lockEnrollment(work, params.id, params.benefit_id);
     const { status = enrollment.status } = body;
     checkMove(enrollmentStates, enrollment.status, status);

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../../kernel/errors.ts';
-import type { Work } from '../../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../../kernel/work.ts';
 import { refuseDuplicate } from '../../changes.ts';
 import { tabFieldNames, type CustomFieldTab } from './record.ts';
 
@@ -26,7 +26,7 @@ export async function lockTab(db: Db, actor: Actor, id: string): Promise<CustomF
   return rows[0];
 }
 
-export async function checkTab(work: Work, field: string, id: string | undefined): Promise<void> {
+export async function checkTab(work: UnitOfWork, field: string, id: string | undefined): Promise<void> {
   if (id === undefined) return;
   const { rows } = await sql`
     select 1 from custom_field_tabs where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(

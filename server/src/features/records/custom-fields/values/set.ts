@@ -2,8 +2,8 @@ import { sql } from '../../../../db/sql.ts';
 import { Id } from '../../../../kernel/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../kernel/schema.ts';
-import type { Work } from '../../../../kernel/work.ts';
-import { holdPersonToWrite } from '../../person.ts';
+import type { UnitOfWork } from '../../../../kernel/work.ts';
+import { lockPersonToWrite } from '../../person.ts';
 import { lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
 import { checkValue } from './rules.ts';
@@ -23,7 +23,7 @@ export const setCustomFieldValue = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    await holdPersonToWrite(work, 'customFields', params.id);
+    await lockPersonToWrite(work, 'customFields', params.id);
     const field = await lockField(work.tx, actor, params.field_id, { forShare: true });
     checkValue(field, body.value);
     const isChanged = await hasChanged(work, params.id, field.id, body.value);
@@ -38,7 +38,7 @@ export const setCustomFieldValue = writeOperation({
 });
 
 /** Writes the value where it differs; the same one again leaves updated_at as it is. */
-async function hasChanged(work: Work, userId: string, fieldId: string, value: Value): Promise<boolean> {
+async function hasChanged(work: UnitOfWork, userId: string, fieldId: string, value: Value): Promise<boolean> {
   const stored = value === null ? null : JSON.stringify(value);
   const { rows } = await sql`
     insert into custom_field_values as v (organization_id, id, user_id, field_id, value, updated_at)

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import { administers, type Actor } from '../../../../kernel/actor.ts';
 import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { equal } from '../../../../kernel/filters.ts';
-import type { Work } from '../../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../../kernel/work.ts';
 import { seesEveryTab } from '../../access.ts';
 import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
@@ -76,7 +76,7 @@ const after = ({ after: position }: PageRequest): Sql =>
         > (${position[0]}::integer, ${position[1]}, ${position[2]}::integer, ${position[3]})`;
 
 /** As it stands after a change. */
-export async function valueAfter(work: Work, userId: string, fieldId: string): Promise<CustomFieldValue> {
+export async function valueAfter(work: UnitOfWork, userId: string, fieldId: string): Promise<CustomFieldValue> {
   const { rows } = await sql<CustomFieldValue>`
     select ${columns} from ${source}
      where v.organization_id = ${work.actor.organizationId} and v.user_id = ${userId} and v.field_id = ${fieldId}`.execute(
