@@ -158,7 +158,7 @@ async function subscribe({ origin, child }, { token }, url, endpoints) {
 
 /** Raises events as changes do, from a process of its own beside the worker. */
 async function openFeed(connection, { organizationId, ids }) {
-  const { readConfig, catalogue, openInstallation, createLog, inWork, findActor } =
+  const { readConfig, catalogue, openInstallation, createLog, inUnitOfWork, findActor } =
     await import('../server/dist/bench.js');
   const config = readConfig({
     ...process.env,
@@ -183,7 +183,7 @@ async function openFeed(connection, { organizationId, ids }) {
   );
   const origin = { surface: 'api', tokenId: null, ip: null, requestId: null };
   const change = (count, n) =>
-    inWork(installation, actor, origin, async (work) => {
+    inUnitOfWork(installation, actor, origin, async (work) => {
       for (let i = 0; i < count; i++) {
         const id = ids[(n + i) % ids.length];
         await work.raise(updated, { subjectId: id, snapshot: { ...snapshot, id }, previous: { job_title: 'Cook' } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { goodPassword } from '../../server/src/features/sessions/testing/accounts.ts';
-import { hashSecret, newSecret, sessionCookie } from '../../server/src/kernel/secrets.ts';
+import { hashSecret, newSecret, sessionCookie } from '../../server/src/lib/secrets.ts';
 import { startWorker } from '../../server/src/worker/run.ts';
 import { openHarness, type Harness, type HarnessOptions } from '../../server/test/harness.ts';
 import type { Somebody } from '../../server/test/world.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '../../server/src/kernel/days.ts';
+import { addDays, daysBetween } from '../../server/src/lib/days.ts';
 import type { Client } from '../../server/test/client.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations, overflowOf } from './axe.ts';

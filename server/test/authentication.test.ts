@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newApiToken } from '../src/kernel/secrets.ts';
+import { newApiToken } from '../src/lib/secrets.ts';
 import { openHarness } from './harness.ts';
 
 const { world, installation } = await openHarness();

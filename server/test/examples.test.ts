@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventExample } from '../src/kernel/event-example.ts';
 import { requestExample, successExample } from '../src/http/description/operations.ts';
-import { fits } from '../src/kernel/schema.ts';
+import { fits } from '../src/lib/schema.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 
 type Json = Record<string, unknown>;

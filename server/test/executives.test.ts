@@ -5,8 +5,8 @@ import type { Somebody, World } from './world.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { personSetRole } from '../src/main/commands/person-set-role.ts';
 import type { Origin } from '../src/kernel/actor.ts';
-import { Refusal } from '../src/kernel/errors.ts';
-import { inUnitOfWork } from '../src/kernel/work.ts';
+import { Refusal } from '../src/lib/errors.ts';
+import { inUnitOfWork } from '../src/kernel/unit-of-work.ts';
 import { checklistFor } from '../src/features/onboarding/testing/lists.ts';
 import { findActor } from '../src/features/people/index.ts';
 

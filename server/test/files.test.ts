@@ -11,11 +11,11 @@ import { startS3Server } from '../src/files/testing/s3-server.ts';
 import { parseFilesUrl } from '../src/files/place.ts';
 import { BucketFiles } from '../src/files/s3.ts';
 import { catalogueOf } from '../src/kernel/catalogue.ts';
-import { conflict } from '../src/kernel/errors.ts';
+import { conflict } from '../src/lib/errors.ts';
 import { dropFiles, keepFile, openFile, storeKey } from '../src/kernel/files.ts';
 import { fileOperation, writeOperation } from '../src/kernel/operation.ts';
-import { Strict } from '../src/kernel/schema.ts';
-import { documentTypes, readContent, uploadFields } from '../src/kernel/uploads.ts';
+import { Strict } from '../src/lib/schema.ts';
+import { documentTypes, readContent, uploadFields } from '../src/lib/uploads.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { sweepOrphans } from '../src/worker/files.ts';
@@ -154,8 +154,8 @@ describe('a file in an answer', () => {
     const source = new PassThrough();
     source.write('x'.repeat(1000));
     stream = () => source;
-    const { changeLogWriter: trailWriter } = installation;
-    vi.spyOn(trailWriter, 'write').mockImplementationOnce(async () => {
+    const { changeLogWriter } = installation;
+    vi.spyOn(changeLogWriter, 'write').mockImplementationOnce(async () => {
       const closed = new Promise((resolve) => source.once('close', resolve));
       source.destroy(new Error('worn out'));
       await closed;

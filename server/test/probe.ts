@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { catalogueOf, type Catalogue } from '../src/kernel/catalogue.ts';
-import { conflict } from '../src/kernel/errors.ts';
+import { conflict } from '../src/lib/errors.ts';
 import { readOperation, writeOperation } from '../src/kernel/operation.ts';
-import { Strict } from '../src/kernel/schema.ts';
+import { Strict } from '../src/lib/schema.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 
 const Mark = Type.Object({ name: Type.String() }, { $id: 'Mark' });

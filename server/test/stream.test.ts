@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hashSecret, newSecret, sessionCookie } from '../src/kernel/secrets.ts';
+import { hashSecret, newSecret, sessionCookie } from '../src/lib/secrets.ts';
 import { openHarness } from './harness.ts';
 import type { Somebody } from './world.ts';
 

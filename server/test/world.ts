@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { UsersTable } from '../src/db/tables.ts';
-import { newId, type IdPrefix } from '../src/kernel/ids.ts';
+import { newId, type IdPrefix } from '../src/lib/ids.ts';
 import type { Installation } from '../src/kernel/installation.ts';
 import type { Plan, StoredSettings } from '../src/kernel/settings.ts';
 import { usableScopes, type Role } from '../src/kernel/scopes.ts';
-import { hashSecret, newApiToken, newSecret } from '../src/kernel/secrets.ts';
+import { hashSecret, newApiToken, newSecret } from '../src/lib/secrets.ts';
 import { Client } from './client.ts';
 
 const yearMs = 365 * 86_400_000;

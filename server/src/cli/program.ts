@@ -1,5 +1,5 @@
 import { StartupError } from '../db/embedded/startup-error.ts';
-import { Refusal } from '../kernel/errors.ts';
+import { Refusal } from '../lib/errors.ts';
 import { parseCall, type ParsedCall } from './arguments.ts';
 import { UsageError, type Command, type Outcome } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Db } from './database.ts';
 import { FairSemaphore } from './fair-semaphore.ts';
-import { kyselyThrough } from './lane.ts';
+import { kyselyThrough } from './pipelined-connection.ts';
 import { runOnAny } from './pool.ts';
 import { OpenTransaction } from './transaction.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from './sql.ts';
 import { openDatabase } from './database.ts';
-import { OpenTransaction, defer, unpost } from './transaction.ts';
+import { OpenTransaction, defer, dropDeferred } from './transaction.ts';
 
 const { installation } = await openHarness();
 const { db, pool } = installation.database;
@@ -148,7 +148,7 @@ describe('a transaction that is over', () => {
       defer(first.tx, add(22));
     }).toThrow(tooLate);
     expect(() => {
-      unpost(first.tx);
+      dropDeferred(first.tx);
     }).toThrow(tooLate);
     await expect(first.flush()).rejects.toThrow(tooLate);
     await expect(first.commit(add(22))).rejects.toThrow('The transaction is over.');
@@ -185,7 +185,7 @@ describe('a transaction that is over', () => {
   it('keeps its begin where what was posted before it left is taken back', async () => {
     const first = await OpenTransaction.begin(narrow.pool, { lockTimeoutMs: 5000 });
     defer(first.tx, add(1));
-    unpost(first.tx);
+    dropDeferred(first.tx);
     await add(20).execute(first.tx);
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(first.tx);
     expect(rows).toEqual([{ lock_timeout: '5s' }]);

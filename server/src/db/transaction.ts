@@ -1,6 +1,13 @@
 import type pg from 'pg';
 import type { Tx } from './database.ts';
-import { begin, commit, judgeDeferred, PipelinedConnection, laneUnder, rollback } from './lane.ts';
+import {
+  begin,
+  commit,
+  judgeDeferred,
+  PipelinedConnection,
+  connectionUnder,
+  rollback,
+} from './pipelined-connection.ts';
 import { sql, type Sql } from './sql.ts';
 
 export interface TransactionOptions {
@@ -21,18 +28,18 @@ export const silentServerMs = 17_000;
  */
 export class OpenTransaction {
   readonly tx: Tx;
-  readonly #lane: PipelinedConnection;
+  readonly #connection: PipelinedConnection;
   readonly #onRelease: (() => void) | undefined;
   #isOver = false;
 
   private constructor(client: pg.PoolClient, options: TransactionOptions) {
-    this.#lane = new PipelinedConnection(client, options.limitMs ?? silentServerMs);
-    this.tx = this.#lane.tx;
+    this.#connection = new PipelinedConnection(client, options.limitMs ?? silentServerMs);
+    this.tx = this.#connection.tx;
     this.#onRelease = options.onRelease;
-    this.#lane.post({ statement: begin, isOpening: true });
+    this.#connection.defer({ statement: begin, isOpening: true });
     if (options.lockTimeoutMs !== undefined) {
       const statement = sql.raw(`set local lock_timeout = ${String(options.lockTimeoutMs)}`).prepare();
-      this.#lane.post({ statement, isOpening: true });
+      this.#connection.defer({ statement, isOpening: true });
     }
   }
 
@@ -40,9 +47,9 @@ export class OpenTransaction {
     return new OpenTransaction(await pool.connect(), options);
   }
 
-  /** Sends what was posted now, and waits for it. */
+  /** Sends what was deferred now, and waits for it. */
   async flush(): Promise<void> {
-    await this.#lane.run([]);
+    await this.#connection.run([]);
   }
 
   /** Sends the last statements and the commit together. Should one of them fail, nothing has happened. */
@@ -50,12 +57,12 @@ export class OpenTransaction {
     const statements = last.map((statement) => statement.prepare());
     if (this.#isOver) throw new Error('The transaction is over.');
     // Before the commit leaves: in a pipeline, a statement behind it would run outside the transaction.
-    this.#lane.close();
+    this.#connection.close();
     try {
       // Where nothing has left yet, what leaves now in one go is a transaction by itself.
-      if (this.#lane.unpostBegin()) await this.#lane.send(statements);
+      if (this.#connection.dropBegin()) await this.#connection.send(statements);
       else {
-        const outcomes = await this.#lane.send([...statements, commit]);
+        const outcomes = await this.#connection.send([...statements, commit]);
         // Of a transaction in which a statement had failed, commit is a rollback.
         if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
       }
@@ -70,9 +77,9 @@ export class OpenTransaction {
   async rehearse(...last: readonly Sql[]): Promise<void> {
     const statements = last.map((statement) => statement.prepare());
     if (this.#isOver) throw new Error('The transaction is over.');
-    this.#lane.close();
+    this.#connection.close();
     try {
-      await this.#lane.send([...statements, judgeDeferred, rollback]);
+      await this.#connection.send([...statements, judgeDeferred, rollback]);
     } catch (error) {
       await this.rollback();
       throw error;
@@ -84,12 +91,12 @@ export class OpenTransaction {
   async rollback(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#lane.close();
-    if (!this.#lane.drop()) {
+    this.#connection.close();
+    if (!this.#connection.drop()) {
       this.#release();
       return;
     }
-    const reason: unknown = await this.#lane.send([rollback]).then(
+    const reason: unknown = await this.#connection.send([rollback]).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -99,12 +106,12 @@ export class OpenTransaction {
   #release(reason?: unknown): void {
     this.#isOver = true;
     // A connection that could not even roll back is of no use to the next transaction.
-    this.#lane.client.release(reason !== undefined);
+    this.#connection.client.release(reason !== undefined);
     this.#onRelease?.();
   }
 }
 
-/** Runs some statements as one: all of them, or nothing. For a change of the product's own see Work. */
+/** Runs some statements as one: all of them, or nothing. For a change of the product's own see UnitOfWork. */
 export async function inTransaction<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T>): Promise<T> {
   const transaction = await OpenTransaction.begin(pool);
   try {
@@ -123,10 +130,10 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T
  * not run and fails with its error, or with what `explain` makes of it.
  */
 export function defer(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): void {
-  laneUnder(tx).post({ statement: statement.prepare(), ...(explain && { explain }) });
+  connectionUnder(tx).defer({ statement: statement.prepare(), ...(explain && { explain }) });
 }
 
-/** Takes back what was posted and has not left: before a rollback to a savepoint, which must not send it. */
-export function unpost(tx: Tx): void {
-  laneUnder(tx).unpost();
+/** Takes back what was deferred and has not left: before a rollback to a savepoint, which must not send it. */
+export function dropDeferred(tx: Tx): void {
+  connectionUnder(tx).dropDeferred();
 }

@@ -4,8 +4,8 @@ import { sql } from '../db/sql.ts';
 import { operatorOf } from '../kernel/actor.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { roles, type Role } from '../kernel/scopes.ts';
-import { hashSecret } from '../kernel/secrets.ts';
-import { inUnitOfWork } from '../kernel/work.ts';
+import { hashSecret } from '../lib/secrets.ts';
+import { inUnitOfWork } from '../kernel/unit-of-work.ts';
 import { createToken, findTokenByHash } from '../features/tokens/index.ts';
 import { findOrganization, tenantOf } from '../features/organization/index.ts';
 

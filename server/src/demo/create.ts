@@ -1,9 +1,9 @@
 import { operatorOf, type Origin } from '../kernel/actor.ts';
-import { dayIn } from '../kernel/days.ts';
+import { dayIn } from '../lib/days.ts';
 import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { newSecret } from '../kernel/secrets.ts';
-import { inUnitOfWork } from '../kernel/work.ts';
+import { newSecret } from '../lib/secrets.ts';
+import { inUnitOfWork } from '../kernel/unit-of-work.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
 import { preparePassword, setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';

@@ -1,6 +1,6 @@
 import { keepFile, type PreparedFiles } from '../kernel/files.ts';
-import type { Upload } from '../kernel/uploads.ts';
-import type { UnitOfWork } from '../kernel/work.ts';
+import type { Upload } from '../lib/uploads.ts';
+import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { Role } from '../kernel/scopes.ts';
 import type { Random } from './random.ts';
 

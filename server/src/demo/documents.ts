@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { newId } from '../kernel/ids.ts';
+import { newId } from '../lib/ids.ts';
 import { keepDemoFile, personWith, type Demo, type DemoPerson } from './demo.ts';
 import { documentsOf, folderNames, houseDocuments, type DocumentPlan, type SigningPlan } from './documents-plan.ts';
 import { tinyPdf } from './tiny-pdf.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../db/sql.ts';
-import { addDays, dayIn } from '../kernel/days.ts';
-import { newId } from '../kernel/ids.ts';
+import { addDays, dayIn } from '../lib/days.ts';
+import { newId } from '../lib/ids.ts';
 import { priceReport, type GivenLines } from '../features/expenses/index.ts';
 import { keepDemoFile, type Demo } from './demo.ts';
 import { expensePlans, type ExpensePlan } from './expenses-plan.ts';

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../db/sql.ts';
-import { newId } from '../kernel/ids.ts';
+import { newId } from '../lib/ids.ts';
 import type { Demo } from './demo.ts';
 
 interface Told {

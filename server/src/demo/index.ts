@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { conflict, forbidden } from '../kernel/errors.ts';
+import { conflict, forbidden } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { findOrganization } from '../features/organization/index.ts';
 import { peopleStillIn, readAccess, workingToken, type KeptAccess } from './access.ts';

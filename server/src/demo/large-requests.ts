@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { calendarOf, countLeaveDays } from '../features/leave/index.ts';
 import { sql } from '../db/sql.ts';
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 import { insertReports, reportOf } from './expenses.ts';
 import { expensePlans } from './expenses-plan.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import { sql } from '../db/sql.ts';
 import { mailDomain } from './cast.ts';
 import type { Demo, DemoPerson } from './demo.ts';

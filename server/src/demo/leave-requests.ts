@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { countLeaveDays, type LeaveCalendar } from '../features/leave/index.ts';
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { leaveTypePlans, rejections, vacationReasons, type LeaveTypeName } from './leave-plan.ts';
 import type { Staff } from './staff.ts';

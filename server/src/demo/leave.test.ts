@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
-import { dayIn } from '../kernel/days.ts';
+import { dayIn } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
 
 const { installation, world } = await openHarness();

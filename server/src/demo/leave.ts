@@ -1,6 +1,6 @@
 import { sql } from '../db/sql.ts';
 import { calendarOf } from '../features/leave/index.ts';
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { leaveTypePlans, type LeaveTypeName } from './leave-plan.ts';
 import { leaveOf, yearOf, type Made, type Scene } from './leave-requests.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../kernel/days.ts';
+import { addDays, daysBetween } from '../lib/days.ts';
 import { personWith, type Demo } from './demo.ts';
 import { templatePlans } from './onboarding-plan.ts';
 import { staffOf, stamps } from './staff.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../kernel/days.ts';
+import { addDays, daysBetween } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { benefitPlans } from './records-plan.ts';
 import { stamps, type Staff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import { codeFrom } from '../features/people/index.ts';
 import type { Demo } from './demo.ts';
 import { clientPlans, projectPlans, type ProjectPlan } from './projects-plan.ts';

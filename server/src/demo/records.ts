@@ -1,4 +1,4 @@
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import { fillCustomFields } from './custom-fields.ts';
 import type { Demo } from './demo.ts';
 import { fillBenefitsAndPay } from './pay-records.ts';

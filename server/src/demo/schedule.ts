@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { Random } from './random.ts';
 import { staffOf, stamps, type Staff } from './staff.ts';

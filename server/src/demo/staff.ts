@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { addDays, daysBetween } from '../kernel/days.ts';
+import { addDays, daysBetween } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 
 /** Somebody of the demo with the days they work there. */

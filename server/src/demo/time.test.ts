@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { openHarness } from '../../test/harness.ts';
-import { addDays, dayIn } from '../kernel/days.ts';
+import { addDays, dayIn } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
 
 const { installation, server, world } = await openHarness();

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { sql } from '../db/sql.ts';
-import { addDays } from '../kernel/days.ts';
+import { addDays } from '../lib/days.ts';
 import { payPeriodOf, refreshTimesheets } from '../features/time/index.ts';
 import type { Demo } from './demo.ts';
 import { Random } from './random.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { newId } from '../kernel/ids.ts';
+import { newId } from '../lib/ids.ts';
 import { envelopeOf, newSigningSecret, sealSecret, sealUrl } from '../features/webhooks/index.ts';
 import { personWith, type Demo } from './demo.ts';
 import { Random } from './random.ts';

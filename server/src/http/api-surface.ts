@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
-import { Refusal } from '../kernel/errors.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
-import { hashSecret, isWellFormedApiToken } from '../kernel/secrets.ts';
+import { hashSecret, isWellFormedApiToken } from '../lib/secrets.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
 import { documentsOf } from './description/documents.ts';
 import { execute } from './execute.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
-import { forbidden, Refusal } from '../kernel/errors.ts';
+import { forbidden, Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Answer as OpenAnswer, OpenContext, Operation } from '../kernel/operation.ts';
-import { hashSecret, sessionCookie } from '../kernel/secrets.ts';
+import { hashSecret, sessionCookie } from '../lib/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
 import { bodyOf, type RawBody } from './body.ts';
 import { success } from './envelope.ts';

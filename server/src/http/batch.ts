@@ -1,7 +1,7 @@
 import type { Batch, BatchResult } from '../kernel/batch.ts';
-import { Refusal, type ErrorBody } from '../kernel/errors.ts';
+import { Refusal, type ErrorBody } from '../lib/errors.ts';
 import type { Operation } from '../kernel/operation.ts';
-import { check } from '../kernel/schema.ts';
+import { check } from '../lib/schema.ts';
 import type { Call } from './call.ts';
 import { changeAtLast, inputOf } from './change.ts';
 import { asRefusal, success, type Reply } from './envelope.ts';

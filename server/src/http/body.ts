@@ -1,10 +1,10 @@
 import { checkBatch, costOfBatch, type Batch } from '../kernel/batch.ts';
-import { boundsOf, maxBodyBytes, type BodyBounds } from '../kernel/body-bounds.ts';
-import { invalid, Refusal } from '../kernel/errors.ts';
-import { inTurn } from '../kernel/in-turn.ts';
+import { boundsOf, maxBodyBytes, type BodyBounds } from '../lib/body-bounds.ts';
+import { invalid, Refusal } from '../lib/errors.ts';
+import { inTurn } from '../lib/in-turn.ts';
 import type { Operation } from '../kernel/operation.ts';
-import { check, Strict } from '../kernel/schema.ts';
-import { maxRawFileBytes, type FileType, type RawFile } from '../kernel/uploads.ts';
+import { check, Strict } from '../lib/schema.ts';
+import { maxRawFileBytes, type FileType, type RawFile } from '../lib/uploads.ts';
 import { scanJson } from './json-scan.ts';
 
 /** A body as it arrived; what it means is decided after the idempotency key has been looked at. */

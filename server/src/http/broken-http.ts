@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Refusal } from '../kernel/errors.ts';
-import { newId } from '../kernel/ids.ts';
+import { Refusal } from '../lib/errors.ts';
+import { newId } from '../lib/ids.ts';
 import { failure } from './envelope.ts';
 
 const reasons: Record<number, string> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../kernel/errors.ts';
-import { hashSecret } from '../kernel/secrets.ts';
+import { Refusal } from '../lib/errors.ts';
+import { hashSecret } from '../lib/secrets.ts';
 import type { Authenticators } from './access.ts';
 import { rateLimited } from './gate.ts';
 import type { Limiter } from './limits/limiter.ts';

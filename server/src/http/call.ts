@@ -1,8 +1,9 @@
 import type { Actor, Origin } from '../kernel/actor.ts';
-import { notFound } from '../kernel/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
-import type { ObjectSchema, Operation } from '../kernel/operation.ts';
-import { fits, readQuery, Strict } from '../kernel/schema.ts';
+import type { Operation } from '../kernel/operation.ts';
+import type { ObjectSchema } from '../lib/schema.ts';
+import { fits, readQuery, Strict } from '../lib/schema.ts';
 import type { RawBody } from './body.ts';
 
 /** One request for an operation, let through by its surface. */

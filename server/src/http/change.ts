@@ -1,6 +1,6 @@
 import { isOutdated } from '../db/batch.ts';
 import { defer } from '../db/transaction.ts';
-import { UnitOfWork } from '../kernel/work.ts';
+import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { bodyOf } from './body.ts';
 import { paramsOf, queryOf, type Call } from './call.ts';
 import { success, versioned, type Reply } from './envelope.ts';

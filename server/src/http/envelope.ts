@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { Refusal } from '../kernel/errors.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { FileAnswer } from '../kernel/operation.ts';
 import { wrongContentType } from './body.ts';
 import { isUnreachable } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../kernel/actor.ts';
 import { findPlanFault, type PlanFault } from '../kernel/admission.ts';
-import { forbidden, Refusal } from '../kernel/errors.ts';
+import { forbidden, Refusal } from '../lib/errors.ts';
 import { retryAfterSeconds } from './limits/limiter.ts';
 
 export { admit } from '../kernel/admit.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { executeTogether, sql, type Sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { conflict, invalid, Refusal } from '../kernel/errors.ts';
+import { conflict, invalid, Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { SealedColumn } from '../kernel/sealed-columns.ts';
-import type { AccessEntry } from '../kernel/trail.ts';
+import type { AccessEntry } from '../kernel/change-log/change-log.ts';
 import type { Reply } from './envelope.ts';
 import { idsIn, rightsOf, sightsOf, stillSees } from './replay-rights.ts';
 

@@ -1,9 +1,9 @@
 import { findNames, withAbilities } from '../kernel/app-answers.ts';
 import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
-import { invalid } from '../kernel/errors.ts';
+import { invalid } from '../lib/errors.ts';
 import type { FileAnswer, ListContext, ReadContext } from '../kernel/operation.ts';
 import { inShape, splitShape, withIncluded, type Shape } from '../kernel/shape.ts';
-import { ChangeLog, type AccessEntry, type AuditEntry } from '../kernel/trail.ts';
+import { ChangeLog, type AccessEntry, type AuditEntry } from '../kernel/change-log/change-log.ts';
 import { versionOf } from '../kernel/versions.ts';
 import { paramsOf, queryOf, type Call } from './call.ts';
 import { fileReply, storeFailed, success, versioned, type FileReply, type Reply } from './envelope.ts';
@@ -24,7 +24,7 @@ function limitOf(text: unknown): number {
 export async function read(call: Call): Promise<Reply | FileReply> {
   const { installation, operation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
-  const trail = new ChangeLog(actor.organizationId);
+  const changeLog = new ChangeLog(actor.organizationId);
   const { limit, cursor, ...filters } =
     operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
   const [shape, query] = splitShape(queryOf(call, operation.kind === 'list' ? filters : call.query));
@@ -38,10 +38,10 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     query,
     fields: shape.fields,
     audit: (entry: AuditEntry) => {
-      trail.addAudit(actor, origin, nowMs, entry);
+      changeLog.addAudit(actor, origin, nowMs, entry);
     },
     recordSensitiveRead: (entries: readonly AccessEntry[]) => {
-      trail.addAccess(actor, origin, nowMs, entries);
+      changeLog.addAccess(actor, origin, nowMs, entries);
     },
     answerMeta: {},
     actorNow: call.actorNow,
@@ -73,12 +73,12 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     reply = await recordReply(call, shape, data, { ...base.answerMeta });
   }
   try {
-    if (!trail.isEmpty) await installation.changeLogWriter.write(trail);
+    if (!changeLog.isEmpty) await installation.changeLogWriter.write(changeLog);
   } catch (error) {
     if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
     throw error;
   }
-  // It may have failed while the trail was written.
+  // It may have failed while the changeLog was written.
   if ('file' in reply && !Buffer.isBuffer(reply.file) && reply.file.errored) throw storeFailed(reply.file.errored);
   return reply;
 }

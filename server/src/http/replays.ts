@@ -1,9 +1,9 @@
 import type { Sql } from '../db/sql.ts';
 import { defer, type OpenTransaction } from '../db/transaction.ts';
-import { Refusal } from '../kernel/errors.ts';
-import { ChangeLog } from '../kernel/trail.ts';
+import { Refusal } from '../lib/errors.ts';
+import { ChangeLog } from '../kernel/change-log/change-log.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
-import type { UnitOfWork } from '../kernel/work.ts';
+import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { Call } from './call.ts';
 import { failure, versioned, type Reply } from './envelope.ts';
 import { claimOf, isTaken, recall, rememberStatement, takeStatement, type Claim, type Replay } from './idempotency.ts';
@@ -72,10 +72,10 @@ async function replayIn(
   const recalled = await recall(installation, transaction, actor, claimed, new Date(nowMs).toISOString());
   if (!recalled) return null;
   // What is shown again is a look like any other, and logged before the answer leaves.
-  const trail = new ChangeLog(actor.organizationId);
-  trail.addAccess(actor, origin, nowMs, recalled.looks);
-  if (trail.isEmpty) await transaction.rollback();
-  else await transaction.commit(...trail.statements());
+  const changeLog = new ChangeLog(actor.organizationId);
+  changeLog.addAccess(actor, origin, nowMs, recalled.looks);
+  if (changeLog.isEmpty) await transaction.rollback();
+  else await transaction.commit(...changeLog.statements());
   return withItsVersion(call, recalled.replay);
 }
 

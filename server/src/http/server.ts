@@ -1,9 +1,9 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Catalogue } from '../kernel/catalogue.ts';
-import { maxBodyBytes } from '../kernel/body-bounds.ts';
-import { Refusal } from '../kernel/errors.ts';
-import { newId } from '../kernel/ids.ts';
+import { maxBodyBytes } from '../lib/body-bounds.ts';
+import { Refusal } from '../lib/errors.ts';
+import { newId } from '../lib/ids.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Authenticators } from './access.ts';
 import { mountApi } from './api-surface.ts';

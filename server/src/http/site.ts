@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../kernel/errors.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { readFrameAssets } from './description/reference/assets.ts';
 import { Reference } from './description/reference/reference.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Actor } from '../kernel/actor.ts';
 import type { Change, ChangeListener } from '../kernel/announcements.ts';
-import { Refusal } from '../kernel/errors.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { SessionAccess } from './access.ts';
 import { rateLimited } from './gate.ts';

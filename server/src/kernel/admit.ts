@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 import { findHurdle } from './admission.ts';
-import { forbidden, Refusal } from './errors.ts';
+import { forbidden, Refusal } from '../lib/errors.ts';
 import type { Operation } from './operation.ts';
 import { orAbove, roleCanUse, scopes, type Role, type Scope } from './scopes.ts';
 

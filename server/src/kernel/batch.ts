@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
-import { Refusal, type ErrorBody } from './errors.ts';
+import { Refusal, type ErrorBody } from '../lib/errors.ts';
 import { writeOperation, type Operation, type WriteContext } from './operation.ts';
-import { check, Strict } from './schema.ts';
+import { check, Strict } from '../lib/schema.ts';
 
 export const batchModes = ['all', 'each'] as const;
 export type BatchMode = (typeof batchModes)[number];

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../db/sql.ts';
-import { invalid } from './errors.ts';
-import type { Keys } from './seal.ts';
+import { invalid } from '../lib/errors.ts';
+import type { Keys } from '../lib/seal.ts';
 
 /** Where the next page starts: the values of the sort columns of the last row shown. */
 export type Position = readonly (string | number)[];

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import type { Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
-import type { UnitOfWork } from './work.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Where the description lists the types of the catalogue, which is complete only once all features are known. */
 export const eventTypeMark = 'x-event-type';

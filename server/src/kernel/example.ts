@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { fits } from './schema.ts';
+import { fits } from '../lib/schema.ts';
 
 type Json = Record<string, unknown>;
 

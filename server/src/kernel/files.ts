@@ -2,11 +2,11 @@ import { createHash, randomFillSync } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { Installation } from './installation.ts';
 import type { FileAnswer } from './operation.ts';
-import type { Upload } from './uploads.ts';
-import type { UnitOfWork } from './work.ts';
+import type { Upload } from '../lib/uploads.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Where bytes are kept: a disk or a bucket. Knows keys and nothing of what they are for. */
 export interface FileStore {

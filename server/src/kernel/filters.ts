@@ -1,7 +1,7 @@
 import { Type, type TArray, type TSchema, type TString } from 'typebox';
 import { sql, type Sql } from '../db/sql.ts';
-import { InstantInput, parseInstantMs } from './days.ts';
-import { sampleId, type IdPrefix } from './ids.ts';
+import { InstantInput, parseInstantMs } from '../lib/days.ts';
+import { sampleId, type IdPrefix } from '../lib/ids.ts';
 
 /** More than a person chooses, and still one statement. */
 const maxValues = 100;

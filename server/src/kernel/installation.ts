@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import type { PermissionCache } from './access-cache.ts';
+import type { PermissionCache } from './permission-cache.ts';
 import type { Announcements } from './announcements.ts';
 import type { Database } from '../db/database.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { EventBell } from './event-bell.ts';
 import type { FileStore } from './files.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { JobOutbox } from './job-outbox.ts';
-import type { Keys } from './seal.ts';
-import type { ChangeLogWriter } from './trail-writer.ts';
+import type { Keys } from '../lib/seal.ts';
+import type { ChangeLogWriter } from './change-log/writer.ts';
 
 export interface InstallationConfig {
   readonly isProduction: boolean;

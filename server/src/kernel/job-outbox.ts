@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { executeTogether, sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
 import type { JobQueue } from './catalogue.ts';
-import type { Clock } from './clock.ts';
-import { jobOutbox, type JobRow } from './trail.ts';
+import type { Clock } from '../lib/clock.ts';
+import { jobOutbox, type JobRow } from './change-log/change-log.ts';
 
 export interface JobOptions {
   readonly runAtMs?: number;

@@ -3,20 +3,16 @@ import { Type, type Static, type TSchema } from 'typebox';
 import type { Db } from '../db/database.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { Page, PageRequest } from './cursor.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from '../lib/errors.ts';
+import type { ObjectSchema } from '../lib/schema.ts';
 import type { PreparedFiles } from './files.ts';
 import type { Installation } from './installation.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 import { shapedQuery, type Includes } from './shape.ts';
-import type { AccessEntry, AuditEntry } from './trail.ts';
-import type { FileType } from './uploads.ts';
-import type { UnitOfWork } from './work.ts';
-
-/** Any object schema, whatever its properties. */
-export interface ObjectSchema extends TSchema {
-  readonly properties: Record<string, TSchema>;
-}
+import type { AccessEntry, AuditEntry } from './change-log/change-log.ts';
+import type { FileType } from '../lib/uploads.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

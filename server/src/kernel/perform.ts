@@ -1,10 +1,10 @@
 import type { Actor, Origin } from './actor.ts';
 import { admit } from './admit.ts';
-import { notFound } from './errors.ts';
+import { notFound } from '../lib/errors.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
-import { check, fits } from './schema.ts';
-import { inUnitOfWork, type UnitOfWork } from './work.ts';
+import { check, fits } from '../lib/schema.ts';
+import { inUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
 
 export interface Given {
   readonly params: Record<string, string>;

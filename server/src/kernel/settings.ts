@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day } from './days.ts';
+import { Day } from '../lib/days.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
 export type Plan = (typeof plans)[number];

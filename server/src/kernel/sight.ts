@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../db/sql.ts';
 import { administers, type Actor } from './actor.ts';
-import type { IdPrefix } from './ids.ts';
+import type { IdPrefix } from '../lib/ids.ts';
 import type { Predicate } from './view.ts';
 
 /**

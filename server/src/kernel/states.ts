@@ -1,4 +1,4 @@
-import { conflict } from './errors.ts';
+import { conflict } from '../lib/errors.ts';
 import type { EventDefinition } from './events.ts';
 
 export interface Move<State extends string, Trigger extends string> {

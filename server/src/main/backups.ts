@@ -7,7 +7,7 @@ import { restore } from '../backup/restore.ts';
 import { openEmbeddedTarget, openServerTarget } from '../backup/target.ts';
 import { StartupError } from '../db/embedded/startup-error.ts';
 import { openFiles } from '../files/place.ts';
-import { Keys } from '../kernel/seal.ts';
+import { Keys } from '../lib/seal.ts';
 import { program } from './commands/index.ts';
 import type { Config } from './config.ts';
 import { keyFile, readSecrets, writeSecrets } from './keys/secret-key.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { catalogueOf, type Job } from '../kernel/catalogue.ts';
 import { Metrics } from '../http/metrics.ts';
-import { hashSecret } from '../kernel/secrets.ts';
+import { hashSecret } from '../lib/secrets.ts';
 import { queueGauges } from './gauges.ts';
 import { housekeeping } from './housekeeping.ts';
 import { runJobsOnce } from './run.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { listPartitions } from '../db/partitions.ts';
-import { lowestId, newId, timeOfId } from '../kernel/ids.ts';
+import { lowestId, newId, timeOfId } from '../lib/ids.ts';
 import { keptTables, retention } from './retention.ts';
 
 const { installation, world } = await openHarness();

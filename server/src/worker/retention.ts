@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../db/sql.ts';
 import { closeLast, divideLast, dropBefore, highestId, listPartitions, type Bound } from '../db/partitions.ts';
 import type { Job } from '../kernel/catalogue.ts';
-import { lowestId, timeOfId } from '../kernel/ids.ts';
+import { lowestId, timeOfId } from '../lib/ids.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { defaultSettings, type RetentionSetting } from '../kernel/settings.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { check, fits } from '../../src/kernel/schema.ts';
+import { check, fits } from '../../src/lib/schema.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { openHarness } from '../harness.ts';
 import type { Response } from '../client.ts';

@@ -5,7 +5,7 @@ import type { LeaveBalance } from '../../src/features/leave/balances/record.ts';
 import { firstDay, firstYear, histories, type History, type Step } from '../../src/features/leave/testing/history.ts';
 import { LeaveModel, type ByYear } from '../../src/features/leave/testing/model.ts';
 import { addType, keepNoHolidays, moveClockTo, office } from '../../src/features/leave/testing/office.ts';
-import { addDays, weekdayOf } from '../../src/kernel/days.ts';
+import { addDays, weekdayOf } from '../../src/lib/days.ts';
 import type { Response } from '../client.ts';
 import { openHarness } from '../harness.ts';
 import { isFull, sized } from './support.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstDay, firstYear, histories, type History, type Step } from '../../src/features/leave/testing/history.ts';
 import { LedgerInMemory } from '../../src/features/leave/testing/ledger-in-memory.ts';
 import { LeaveModel, type ByYear } from '../../src/features/leave/testing/model.ts';
-import { addDays } from '../../src/kernel/days.ts';
+import { addDays } from '../../src/lib/days.ts';
 import { sized } from './support.ts';
 
 const thisYear = (model: LeaveModel): number => Number(model.today.slice(0, 4));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { readMigrations } from '../../src/db/migration-files.ts';
-import { lowestId, newId } from '../../src/kernel/ids.ts';
+import { lowestId, newId } from '../../src/lib/ids.ts';
 import { openHarness } from '../harness.ts';
 import { ensureProductBuilt, newDatabaseUrl, newDataDir, startMuster, stopAll, urlOf } from '../processes.ts';
 import { eventually, sized } from './support.ts';

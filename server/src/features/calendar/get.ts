@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { addDays, Day, daysBetween, weekdayOf } from '../../kernel/days.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { IdFilter } from '../../kernel/ids.ts';
+import { addDays, Day, daysBetween, weekdayOf } from '../../lib/days.ts';
+import { invalid } from '../../lib/errors.ts';
+import { IdFilter } from '../../lib/ids.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { weekdays } from '../../kernel/settings.ts';
-import type { DayWindow } from '../../kernel/windows.ts';
+import type { DayWindow } from '../../lib/windows.ts';
 import { holidaysBetween, regionOf } from '../leave/index.ts';
 import { Calendar } from './record.ts';
 import { listCalendarLeaves, listCalendarPeople, listCalendarShifts, maxPeople } from './store.ts';

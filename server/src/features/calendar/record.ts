@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../kernel/days.ts';
-import { Id } from '../../kernel/ids.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Day, Instant } from '../../lib/days.ts';
+import { Id } from '../../lib/ids.ts';
+import { Nullable } from '../../lib/schema.ts';
 
 const CalendarLeave = Type.Object({
   id: Id('lv', 'The leave.'),

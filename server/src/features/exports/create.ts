@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { daysBetween } from '../../kernel/days.ts';
-import { conflict, forbidden, invalid } from '../../kernel/errors.ts';
+import { daysBetween } from '../../lib/days.ts';
+import { conflict, forbidden, invalid } from '../../lib/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { readQuery, Strict } from '../../kernel/schema.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { readQuery, Strict } from '../../lib/schema.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { mayCall } from '../sessions/index.ts';
 import { exportTask } from './job.ts';
 import { exportKindNames, filtersOf, listOf } from './kinds.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import { conflict, forbidden, notFound } from '../../lib/errors.ts';
 import { openFile } from '../../kernel/files.ts';
-import { Id } from '../../kernel/ids.ts';
+import { Id } from '../../lib/ids.ts';
 import { fileOperation, type FileAnswer } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { mayCall } from '../sessions/index.ts';
 import { exportKinds, listOf } from './kinds.ts';
 import { findOwnExport, listPartKeys } from './store.ts';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import type { ObjectSchema, Operation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import type { Operation } from '../../kernel/operation.ts';
+import type { ObjectSchema } from '../../lib/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { shapeParameters } from '../../kernel/shape.ts';
 
 interface ExportKind {

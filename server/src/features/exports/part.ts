@@ -4,7 +4,7 @@ import { csvLine, csvStart } from '../../kernel/csv.ts';
 import type { Page } from '../../kernel/cursor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { ListContext } from '../../kernel/operation.ts';
-import type { AccessEntry } from '../../kernel/trail.ts';
+import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import { cellOf, columnsOf, titleOf } from './columns.ts';
 import { kindOf, listOf } from './kinds.ts';
 import type { ExportPosition, ExportRow } from './record.ts';

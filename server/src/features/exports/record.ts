@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../kernel/days.ts';
-import { RecordId } from '../../kernel/fields.ts';
+import { Instant } from '../../lib/days.ts';
+import { RecordId } from '../../lib/fields.ts';
 import type { Position } from '../../kernel/cursor.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { exportKindNames, type ExportKindName } from './kinds.ts';
 
 export const exportReasons = ['author_not_allowed', 'list_refused'] as const;

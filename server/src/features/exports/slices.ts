@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../../kernel/days.ts';
-import { maxWindowDays } from '../../kernel/windows.ts';
+import { addDays, daysBetween } from '../../lib/days.ts';
+import { maxWindowDays } from '../../lib/windows.ts';
 import { kindOf, type ExportKindName } from './kinds.ts';
 
 export const maxExportDays = 3660;

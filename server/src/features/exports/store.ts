@@ -1,12 +1,12 @@
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import { removeFileTask, storeKey } from '../../kernel/files.ts';
 import { jobRow } from '../../kernel/job-outbox.ts';
-import { jobOutbox } from '../../kernel/trail.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { jobOutbox } from '../../kernel/change-log/change-log.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ExportPosition, ExportReason, ExportRow } from './record.ts';
 
 const columns = sql.raw(`organization_id, id, kind, filters, status, reason, created_by_id, rows_written,

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { readInstantMs } from '../../kernel/days.ts';
-import { invalid } from '../../kernel/errors.ts';
+import { readInstantMs } from '../../lib/days.ts';
+import { invalid } from '../../lib/errors.ts';
 import { listOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { cursorOf, placeOf } from './place.ts';
 import { readFeed, startAt } from './read.ts';
 import { FeedEvent } from './record.ts';

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/actor.ts';
 import type { Position } from '../../kernel/cursor.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 
 export const dayMs = 86_400_000;
 /** A cursor that was handed out this recently is taken: one who reads from the oldest event on must not be overtaken. */

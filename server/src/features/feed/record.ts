@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from '../../kernel/ids.ts';
+import { Id } from '../../lib/ids.ts';
 
 const anything = (description: string) => Type.Object({}, { additionalProperties: true, description });
 

@@ -1,6 +1,6 @@
 import { holdsScope, type Actor } from '../../kernel/actor.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import { invalid, Refusal } from '../../kernel/errors.ts';
+import { invalid, Refusal } from '../../lib/errors.ts';
 import type { EventDefinition } from '../../kernel/events.ts';
 import type { Scope } from '../../kernel/scopes.ts';
 import { isReceived, webhookTest } from '../webhooks/index.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict } from '../../kernel/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { FeedPage } from './read.ts';
 import type { Place } from './place.ts';

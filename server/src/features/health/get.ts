@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Instant } from '../../kernel/days.ts';
+import { Instant } from '../../lib/days.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { readJobs, readStorage, readWaitingDeliveries } from './store.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });

@@ -1,5 +1,5 @@
 import type { RecordAbilities } from '../../kernel/app-answers.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import { Import, ImportSummary } from './record.ts';
 import { undoOf } from './undo.ts';
 

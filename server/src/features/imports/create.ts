@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { importTask } from './job.ts';
 import { importKindNames, importKinds } from './kinds.ts';
 import { Import, presentImport } from './record.ts';

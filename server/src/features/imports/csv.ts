@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Info } from 'csv-parse';
-import { invalid, type Refusal } from '../../kernel/errors.ts';
-import { inTurn } from '../../kernel/in-turn.ts';
+import { invalid, type Refusal } from '../../lib/errors.ts';
+import { inTurn } from '../../lib/in-turn.ts';
 
 /** A file as it is read, or a text that is already there. */
 export type CsvSource = AsyncIterable<Buffer> | Iterable<Buffer>;

@@ -1,5 +1,5 @@
-import { invalid } from '../../kernel/errors.ts';
-import { check } from '../../kernel/schema.ts';
+import { invalid } from '../../lib/errors.ts';
+import { check } from '../../lib/schema.ts';
 import { addDepartment, codeInUse, freeCode, nameInUse, NewDepartment, type Department } from '../people/index.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';

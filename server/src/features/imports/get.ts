@@ -1,7 +1,7 @@
-import { notFound } from '../../kernel/errors.ts';
-import { Id } from '../../kernel/ids.ts';
+import { notFound } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { Import, presentImport } from './record.ts';
 import { findImport } from './store.ts';
 

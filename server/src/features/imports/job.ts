@@ -1,6 +1,6 @@
 import { administers, type Actor } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { findActor } from '../people/index.ts';
 import type { ImportRow } from './record.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf } from '../../kernel/filters.ts';
 import { listOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { importKindNames } from './kinds.ts';
 import { ImportSummary } from './record.ts';
 import { listImports as selectImports } from './store.ts';

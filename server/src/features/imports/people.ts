@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { check } from '../../kernel/schema.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { invalid } from '../../lib/errors.ts';
+import { check } from '../../lib/schema.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { createPerson, emailInUse, NewPerson } from '../people/index.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Column, RowKind } from './rows.ts';

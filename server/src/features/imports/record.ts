@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../kernel/days.ts';
-import { CreatedAt, RecordId } from '../../kernel/fields.ts';
-import { Id } from '../../kernel/ids.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Instant } from '../../lib/days.ts';
+import { CreatedAt, RecordId } from '../../lib/fields.ts';
+import { Id } from '../../lib/ids.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { importKindNames, type ImportKind } from './kinds.ts';
 
 export const importStatuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;

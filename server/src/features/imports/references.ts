@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
-import { invalid } from '../../kernel/errors.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { invalid } from '../../lib/errors.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** A person of the organization, among them those whom earlier rows added. */
 export async function findPersonByEmail({ tx, actor }: UnitOfWork, field: string, email: string): Promise<string> {

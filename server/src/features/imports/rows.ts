@@ -1,5 +1,5 @@
-import { invalid, Refusal } from '../../kernel/errors.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { invalid, Refusal } from '../../lib/errors.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { readCsv, type CsvSource } from './csv.ts';
 import type { Rehearsal } from './rehearsal.ts';
 

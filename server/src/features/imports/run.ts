@@ -1,8 +1,8 @@
 import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { inUnitOfWork, UnitOfWork } from '../../kernel/work.ts';
+import { inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CsvSource } from './csv.ts';
 import { importKinds } from './kinds.ts';
 import { maxFailuresKept, type ImportFailure, type ImportReason, type ImportRow } from './record.ts';

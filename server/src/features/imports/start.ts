@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ImportKind } from './kinds.ts';
 import type { ImportRow } from './record.ts';
 import { insertImport } from './store.ts';

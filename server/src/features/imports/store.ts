@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import {
   maxFailuresKept,
   type ImportFailure,

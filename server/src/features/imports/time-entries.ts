@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { sql } from '../../db/sql.ts';
-import { isTimezone, readInstantMs } from '../../kernel/days.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { check } from '../../kernel/schema.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { isTimezone, readInstantMs } from '../../lib/days.ts';
+import { invalid } from '../../lib/errors.ts';
+import { check } from '../../lib/schema.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { NewTimeEntry, recordEntry, undoImportedEntries } from '../time/index.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Cells, Column, RowKind } from './rows.ts';

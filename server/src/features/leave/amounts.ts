@@ -1,4 +1,4 @@
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 
 /**
  * Amounts of leave are counted in ten-thousandths of a day or an hour: whole numbers, so that sums are exact. As

@@ -3,7 +3,7 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Client } from '../../../test/client.ts';
 import type { World } from '../../../test/world.ts';
 import { operatorOf } from '../../kernel/actor.ts';
-import { inUnitOfWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 
 const { installation, world: first } = await openHarness();

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { pageOf, rowsFor } from '../../kernel/cursor.ts';
 import { among, AnyOf } from '../../kernel/filters.ts';
-import { IdFilter } from '../../kernel/ids.ts';
+import { IdFilter } from '../../lib/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { actorColumn, actorJoin, AuditRow, ipColumn, surfaces } from './record.ts';
 import { windowFilters, withinWindow } from './window.ts';
 

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { sql } from '../../db/sql.ts';
-import { Instant } from '../../kernel/days.ts';
-import { RecordId } from '../../kernel/fields.ts';
-import { Id } from '../../kernel/ids.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Instant } from '../../lib/days.ts';
+import { RecordId } from '../../lib/fields.ts';
+import { Id } from '../../lib/ids.ts';
+import { Nullable } from '../../lib/schema.ts';
 
 export const surfaces = ['api', 'app', 'mcp', 'import', 'cli', 'job'] as const;
 export const accessTiers = ['personal', 'government_id', 'compensation'] as const;

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { sql, type Sql } from '../../db/sql.ts';
-import { Day, dayBoundsMs } from '../../kernel/days.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { lowestId, type IdPrefix } from '../../kernel/ids.ts';
+import { Day, dayBoundsMs } from '../../lib/days.ts';
+import { invalid } from '../../lib/errors.ts';
+import { lowestId, type IdPrefix } from '../../lib/ids.ts';
 
 /** Calendar days of the organization, both ends included. */
 export const windowFilters = {

@@ -1,7 +1,7 @@
 import { readFile, unlink } from 'node:fs/promises';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { ErasureStep } from '../../kernel/erasing.ts';
-import { timeOfId } from '../../kernel/ids.ts';
+import { timeOfId } from '../../lib/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { listKeptFiles, pathOf, type KeptMail } from './kept.ts';
 

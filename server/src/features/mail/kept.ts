@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '../../lib/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { Mail } from './deliver.ts';
 

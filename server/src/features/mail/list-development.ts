@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { mapPage, pageOf } from '../../kernel/cursor.ts';
-import { Refusal } from '../../kernel/errors.ts';
-import { CreatedAt, RecordId } from '../../kernel/fields.ts';
+import { Refusal } from '../../lib/errors.ts';
+import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { isFor } from './visibility.ts';
 import { listKeptMail } from './kept.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Reaction } from '../../kernel/events.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
 
 const open = sql.raw(`('NOT_STARTED', 'IN_PROGRESS')`);

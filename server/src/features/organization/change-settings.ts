@@ -1,6 +1,6 @@
-import { forbidden } from '../../kernel/errors.ts';
+import { forbidden } from '../../lib/errors.ts';
 import { defaultSettings, modules, withDefaults, type Settings, type StoredSettings } from '../../kernel/settings.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { lockOrganization, type OrganizationRow } from './record.ts';
 import { checkChanges } from './rules.ts';
 import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';

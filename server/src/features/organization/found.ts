@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Tx } from '../../db/database.ts';
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '../../lib/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { currencyOf } from './places.ts';
 import type { OrganizationRow } from './record.ts';

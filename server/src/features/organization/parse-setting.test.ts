@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import { parseSetting, parseSettings, settingKeys } from './parse-setting.ts';
 
 describe('parseSetting', () => {

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { invalid } from '../../kernel/errors.ts';
-import { check } from '../../kernel/schema.ts';
+import { invalid } from '../../lib/errors.ts';
+import { check } from '../../lib/schema.ts';
 import { modules, Settings } from '../../kernel/settings.ts';
 import { operatorFields, profileFields, SettingsChanges } from './settings.ts';
 

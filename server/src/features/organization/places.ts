@@ -1,4 +1,4 @@
-import { isTimezone } from '../../kernel/days.ts';
+import { isTimezone } from '../../lib/days.ts';
 
 /**
  * The name as it is stored, or null. Abbreviations are refused: BST is Dhaka to one library and London to another, and

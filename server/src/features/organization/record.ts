@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tenant } from '../../kernel/actor.ts';
-import { CreatedAt, RecordId, UpdatedAt } from '../../kernel/fields.ts';
+import { CreatedAt, RecordId, UpdatedAt } from '../../lib/fields.ts';
 import type { InstallationConfig } from '../../kernel/installation.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Nullable } from '../../lib/schema.ts';
 import {
   plans,
   Settings,

@@ -1,4 +1,4 @@
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import type { InstallationConfig } from '../../kernel/installation.ts';
 import { weekdays } from '../../kernel/settings.ts';
 import { isCountry, isCurrency, timezoneNamed } from './places.ts';

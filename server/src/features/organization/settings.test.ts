@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import { operatorOf } from '../../kernel/actor.ts';
-import { inUnitOfWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { changeSettings } from './change-settings.ts';
 import { findOrganization, tenantOf } from './record.ts';
 import { presentSettings, type SettingsChanges } from './settings.ts';

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { InstallationConfig } from '../../kernel/installation.ts';
-import { Changes } from '../../kernel/fields.ts';
-import { Nullable, Strict, Text } from '../../kernel/schema.ts';
+import { Changes } from '../../lib/fields.ts';
+import { Nullable, Strict, Text } from '../../lib/schema.ts';
 import { plans, seatsOfPlan, Settings, subscriptionStatuses, withDefaults } from '../../kernel/settings.ts';
 import type { OrganizationRow } from './record.ts';
 

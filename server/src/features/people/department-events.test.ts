@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
-import { check } from '../../kernel/schema.ts';
+import { check } from '../../lib/schema.ts';
 import { findActor } from './actors.ts';
 import { departmentCreated, departmentDeleted, departmentEvents, departmentUpdated } from './department-events.ts';
 import type { Department } from './departments/record.ts';

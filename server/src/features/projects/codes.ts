@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import { violatedConstraint } from '../../db/database.ts';
-import { conflict } from '../../kernel/errors.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { conflict } from '../../lib/errors.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { codeFrom, freeCode } from '../people/index.ts';
 
 /** Clients and projects alike carry a code that is unique in the organization. */

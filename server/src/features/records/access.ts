@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import { administers, isInDepartmentScope, type Actor } from '../../kernel/actor.ts';
 import type { AccessRule } from '../../kernel/catalogue.ts';
-import { forbidden, type Verdict } from '../../kernel/errors.ts';
+import { forbidden, type Verdict } from '../../lib/errors.ts';
 import { roles, type Role } from '../../kernel/scopes.ts';
 import {
   departmentScope,

@@ -1,5 +1,5 @@
 import { violatedConstraint } from '../../db/database.ts';
-import { conflict } from '../../kernel/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 
 /** Blanks around a name are no part of it: they would hide a duplicate. */
 export const withTrimmedName = <T extends { name?: string }>(input: T): T =>

@@ -1,4 +1,4 @@
-import { conflict } from '../../kernel/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 import type { StateTable } from '../../kernel/states.ts';
 
 /** For a PATCH that names the status it wants: 409 where the table has no move from here to there. */

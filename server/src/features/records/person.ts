@@ -2,8 +2,8 @@ import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest, type Position } from '../../kernel/cursor.ts';
-import { enforce, notFound } from '../../kernel/errors.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { enforce, notFound } from '../../lib/errors.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { isNotErased } from '../people/index.ts';
 import { mayWrite, whoseRecordsAreRead, type RecordKind } from './access.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { fileOperation, readOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { sumAbsence } from './absence-store.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { absenceBy, AbsenceReport, maxFileRows, maxRows } from './record.ts';

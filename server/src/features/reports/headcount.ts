@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { fileOperation, readOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { countPeople } from './headcount-store.ts';
 import { headcountBy, HeadcountReport, maxFileRows, maxRows } from './record.ts';

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { DayWindow } from '../../kernel/windows.ts';
+import type { DayWindow } from '../../lib/windows.ts';
 import { onDays } from '../time/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import type { HoursBy, HoursReport } from './record.ts';

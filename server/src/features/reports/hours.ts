@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { IdFilter } from '../../kernel/ids.ts';
+import { IdFilter } from '../../lib/ids.ts';
 import { fileOperation, readOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { sumHours } from './hours-store.ts';
 import { hoursBy, HoursReport, maxFileRows, maxRows } from './record.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Day } from '../../kernel/days.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Day } from '../../lib/days.ts';
+import { Nullable } from '../../lib/schema.ts';
 
 /** Rows on a screen; the file has more. */
 export const maxRows = 200;

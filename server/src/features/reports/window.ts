@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
-import { addDays, addMonths, Day, dayIn } from '../../kernel/days.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { IdFilter } from '../../kernel/ids.ts';
-import type { DayWindow } from '../../kernel/windows.ts';
+import { addDays, addMonths, Day, dayIn } from '../../lib/days.ts';
+import { invalid } from '../../lib/errors.ts';
+import { IdFilter } from '../../lib/ids.ts';
+import type { DayWindow } from '../../lib/windows.ts';
 
 const maxMonths = 120;
 const usualMonths = 12;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
-import { inUnitOfWork } from '../../kernel/work.ts';
+import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { deactivatePerson, findActor, lockVisiblePerson } from '../people/index.ts';
 import { from, inHours, restaurant } from './testing/restaurant.ts';
 

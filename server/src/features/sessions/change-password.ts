@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { enforce, invalid, notFound } from '../../kernel/errors.ts';
+import { enforce, invalid, notFound } from '../../lib/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { enqueueNotice } from './notice.ts';
 import { mayBePassword, preparePassword, verifyPassword } from './password.ts';
 import { endOtherWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';

@@ -1,5 +1,5 @@
 import type { InstallationConfig } from '../../kernel/installation.ts';
-import { sessionCookie } from '../../kernel/secrets.ts';
+import { sessionCookie } from '../../lib/secrets.ts';
 
 export const sessionLifetimeMs = 14 * 86_400_000;
 

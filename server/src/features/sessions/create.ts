@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
-import { hashSecret, newSecret } from '../../kernel/secrets.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../kernel/work.ts';
+import { Strict } from '../../lib/schema.ts';
+import { hashSecret, newSecret } from '../../lib/secrets.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findActor } from '../people/index.ts';
 import { cookieFor, sessionLifetimeMs } from './cookie.ts';
 import { deviceOf } from './device.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { notFound } from '../../kernel/errors.ts';
-import { Id } from '../../kernel/ids.ts';
+import { notFound } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { enqueueNotice } from './notice.ts';
 import { endOwnSession } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../kernel/operation.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { roles, scopeNames } from '../../kernel/scopes.ts';
 import { modules } from '../../kernel/settings.ts';
 import { roleMayCall } from './record.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Instant } from '../../kernel/days.ts';
-import { RecordId } from '../../kernel/fields.ts';
+import { Instant } from '../../lib/days.ts';
+import { RecordId } from '../../lib/fields.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { listOwnSessions } from './store.ts';
 
 const OwnSessions = Type.Object({

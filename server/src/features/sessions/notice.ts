@@ -1,5 +1,5 @@
 import type { Job } from '../../kernel/catalogue.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { deliverMail } from '../mail/index.ts';
 import { passwordChanged, signedOut } from './link-mail.ts';
 import { findRecipient } from './recipient.ts';

@@ -1,5 +1,5 @@
-import { invalid, type Verdict } from '../../kernel/errors.ts';
-import { newSecret } from '../../kernel/secrets.ts';
+import { invalid, type Verdict } from '../../lib/errors.ts';
+import { newSecret } from '../../lib/secrets.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const currentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;

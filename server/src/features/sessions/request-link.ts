@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { openOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { resetTask } from './send-link.ts';
 import { refuseWhileBlocked } from './throttle.ts';
 

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
-import { conflict, enforce, invalid, notFound } from '../../kernel/errors.ts';
+import { conflict, enforce, invalid, notFound } from '../../lib/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
-import { hashSecret } from '../../kernel/secrets.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../kernel/work.ts';
+import { Strict } from '../../lib/schema.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findActor } from '../people/index.ts';
 import { mayBePassword, preparePassword, type NewPassword } from './password.ts';
 import { endWaysIn, lockPerson, saveCredentials } from './store.ts';

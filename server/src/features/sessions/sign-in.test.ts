@@ -5,7 +5,7 @@ import { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { admit } from '../../http/gate.ts';
 import { catalogue } from '../../main/catalogue.ts';
-import { hashSecret, newSecret } from '../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { findActor } from '../people/index.ts';
 import { warnOfFailures, warnTask } from './warn.ts';
 import { appAfter, cookieIn, givePassword, goodPassword, Visitor } from './testing/accounts.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 
 export function refuseWhileBlocked(blockedMs: number): void {
   if (blockedMs <= 0) return;

@@ -5,7 +5,7 @@ import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '..
 import { TimeEntryInEvent } from './entries/record.ts';
 import { TimesheetInEvent } from './timesheets/record.ts';
 import { seesRate, whoseTimeIsSeen } from './visibility.ts';
-import { otherSampleId } from '../../kernel/ids.ts';
+import { otherSampleId } from '../../lib/ids.ts';
 import { approvedEntry, rejectedEntry } from './entries/examples.ts';
 
 /** To whoever sees the person's time. */

@@ -38,7 +38,7 @@ export { onDays } from './on-days.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
 export type { TimesheetStatus } from './timesheets/record.ts';
 export { sheetApproved, sheetRejected } from './timesheets/move.ts';
-export { refreshTimesheets } from './timesheets/refresh.ts';
+export { refreshTimesheets } from './timesheets/recompute.ts';
 export { whoseTimeIsSeen } from './visibility.ts';
 
 export const time: Feature = {

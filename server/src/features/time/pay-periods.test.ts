@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../kernel/days.ts';
+import { addDays } from '../../lib/days.ts';
 import { payPeriodOf, weekOf, type PayPeriodSettings } from './pay-periods.ts';
 
 const settings = (changes: Partial<PayPeriodSettings>): PayPeriodSettings => ({

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '../../kernel/days.ts';
+import { addDays, daysBetween, weekdayOf } from '../../lib/days.ts';
 import type { Settings } from '../../kernel/settings.ts';
 
 export const periodTypes = ['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY'] as const;

@@ -1,7 +1,7 @@
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** A person as far as their time goes. */
 export interface Owner {

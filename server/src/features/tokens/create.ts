@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
-import { Instant } from '../../kernel/days.ts';
-import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import { Instant } from '../../lib/days.ts';
+import { conflict, forbidden, invalid, notFound } from '../../lib/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { check, Nullable, Strict } from '../../kernel/schema.ts';
+import { check, Nullable, Strict } from '../../lib/schema.ts';
 import { roleCanUse, roleName, scopes, usableScopes, type Role, type Scope } from '../../kernel/scopes.ts';
-import { hashSecret, newApiToken } from '../../kernel/secrets.ts';
-import type { UnitOfWork } from '../../kernel/work.ts';
+import { hashSecret, newApiToken } from '../../lib/secrets.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
 import { getVisibleToken } from './store.ts';
 

@@ -1,6 +1,6 @@
-import { Id } from '../../kernel/ids.ts';
+import { Id } from '../../lib/ids.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../kernel/schema.ts';
+import { Strict } from '../../lib/schema.ts';
 import { ManagedToken, presentManagedToken } from './record.ts';
 import { getVisibleToken } from './store.ts';
 

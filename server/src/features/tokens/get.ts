@@ -1,4 +1,4 @@
-import { notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { readOperation } from '../../kernel/operation.ts';
 import { presentToken, Token } from './record.ts';
 import { getVisibleToken } from './store.ts';

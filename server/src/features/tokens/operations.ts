@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
 import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
 import { readOperation, type Operation } from '../../kernel/operation.ts';
-import { Nullable } from '../../kernel/schema.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 
 const reasons = ['scope', 'role', 'module', 'plan'] as const;

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../kernel/days.ts';
-import { CreatedAt, PersonName, RecordId } from '../../kernel/fields.ts';
-import { Id } from '../../kernel/ids.ts';
+import { Instant } from '../../lib/days.ts';
+import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
+import { Id } from '../../lib/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { Nullable, Text } from '../../kernel/schema.ts';
+import { Nullable, Text } from '../../lib/schema.ts';
 import { isScope, roleCanUse, roles, scopeNames, type Role } from '../../kernel/scopes.ts';
 import { lastUseOf } from './use.ts';
 

@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import { operatorOf } from '../../kernel/actor.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../people/index.ts';
 import { createToken } from './create.ts';

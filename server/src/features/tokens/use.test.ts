@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
-import { hashSecret } from '../../kernel/secrets.ts';
+import { hashSecret } from '../../lib/secrets.ts';
 import { lastUseOf, TokenUse } from './use.ts';
 
 const { installation, world } = await openHarness();

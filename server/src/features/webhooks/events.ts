@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { seenWhere, type EventDefinition } from '../../kernel/events.ts';
-import { Id } from '../../kernel/ids.ts';
+import { Id } from '../../lib/ids.ts';
 
 const TestedEndpoint = Type.Object(
   {

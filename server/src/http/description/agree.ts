@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Operation } from '../../kernel/operation.ts';
-import { fits } from '../../kernel/schema.ts';
+import { fits } from '../../lib/schema.ts';
 import type { Json } from './components.ts';
 
 const isObject = (value: unknown): value is Json =>

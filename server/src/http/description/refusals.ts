@@ -7,7 +7,7 @@ import {
   notFound,
   Refusal,
   type ErrorCode,
-} from '../../kernel/errors.ts';
+} from '../../lib/errors.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
 import { getOneOf } from '../../kernel/versions.ts';

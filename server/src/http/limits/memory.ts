@@ -1,5 +1,5 @@
 import type { BlockRule } from './config.ts';
-import { LruKeys, type Entry, type LruSize } from './room.ts';
+import { LruKeys, type Entry, type LruSize } from './lru-keys.ts';
 import { wholeMicros, type Charge, type FailureState, type LimitStore, type Receipt, type Taken } from './store.ts';
 import type { WindowState } from './store.ts';
 

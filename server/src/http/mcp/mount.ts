@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxBodyBytes } from '../../kernel/body-bounds.ts';
+import { maxBodyBytes } from '../../lib/body-bounds.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import { forbidden, Refusal } from '../../kernel/errors.ts';
-import { inTurn } from '../../kernel/in-turn.ts';
+import { forbidden, Refusal } from '../../lib/errors.ts';
+import { inTurn } from '../../lib/in-turn.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { TokenAccess } from '../access.ts';
 import type { ApiSurface } from '../api-surface.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../../kernel/errors.ts';
+import { invalid } from '../../lib/errors.ts';
 import type { Operation } from '../../kernel/operation.ts';
 import { callArgumentsOf, hasPlainBody } from './tools.ts';
 

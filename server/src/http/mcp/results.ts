@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { Refusal } from '../../kernel/errors.ts';
+import type { Refusal } from '../../lib/errors.ts';
 import { failure } from '../envelope.ts';
 
 /** An answer of the API, as the request inside has it. */

@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { TokenAccess } from '../access.ts';
 import type { ApiSurface } from '../api-surface.ts';
 import type { Session } from './protocol.ts';

@@ -1,5 +1,5 @@
 import { command, UsageError } from '../../cli/command.ts';
-import { parseDurationMs } from '../../kernel/clock.ts';
+import { parseDurationMs } from '../../lib/clock.ts';
 
 export const clockAdvance = command({
   summary: 'Move the product’s time forward',

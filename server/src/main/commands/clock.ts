@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Outcome } from '../../cli/command.ts';
-import { forbidden, invalid } from '../../kernel/errors.ts';
+import { forbidden, invalid } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { shiftJobs } from '../../worker/shift.ts';
 

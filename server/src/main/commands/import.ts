@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Outcome } from '../../cli/command.ts';
 import { command, UsageError } from '../../cli/command.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { ImportRow } from '../../features/imports/index.ts';
 
 export const importFile = command({
@@ -30,13 +30,13 @@ export const importFile = command({
     const kind = name.replaceAll('-', '_');
     if (!isImportKind(kind)) throw new UsageError(`KIND is one of ${importKindNames.join(', ')}, not "${name}".`);
     const installation = await open();
-    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const actor = await operatorIn(installation, options.organization);
     const rowsTotal = await countRows(importKinds[kind], contentOf(file)).catch((error: unknown) => {
       throw explainFile(file, error);
     });
-    const started = await inWork(installation, actor, cliOrigin, (work) =>
+    const started = await inUnitOfWork(installation, actor, cliOrigin, (work) =>
       startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null }),
     );
     // Each row goes by the settings of its moment.

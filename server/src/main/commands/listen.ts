@@ -1,5 +1,5 @@
 import { command, UsageError } from '../../cli/command.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { Forwarded } from '../../features/webhooks/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import { operatorOf, type Actor, type Origin } from '../../kernel/actor.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { findOrganization, tenantOf, type OrganizationRow } from '../../features/organization/index.ts';
 

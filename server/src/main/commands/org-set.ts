@@ -17,12 +17,12 @@ export const orgSet = command({
     const [organizationId = '', ...assignments] = operands;
     const installation = await open();
     const { changeSettings, parseSettings, presentSettings } = await import('../../features/organization/index.ts');
-    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const { settingsText } = await import('./settings-text.ts');
     const actor = await operatorIn(installation, organizationId);
     const changes = parseSettings(assignments);
-    const row = await inWork(installation, actor, cliOrigin, (work) =>
+    const row = await inUnitOfWork(installation, actor, cliOrigin, (work) =>
       changeSettings(work, changes, { asOperator: true }),
     );
     const settings = presentSettings(row, installation.config);

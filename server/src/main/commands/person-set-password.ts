@@ -13,13 +13,13 @@ export const personSetPassword = command({
   async run({ options, input, open }) {
     const installation = await open();
     const { preparePassword, setPassword } = await import('../../features/sessions/index.ts');
-    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const person = await getPersonByEmail(installation, options.email);
     const actor = await operatorIn(installation, person.organizationId);
     // An editor or echo ends the file with a line end, which is no part of the password.
     const password = await preparePassword(input.replace(/\r?\n$/, ''));
-    await inWork(installation, actor, cliOrigin, (work) => setPassword(work, person.id, password));
+    await inUnitOfWork(installation, actor, cliOrigin, (work) => setPassword(work, person.id, password));
     return { value: { user_id: person.id, email: person.email }, text: `Set the password of ${person.email}.` };
   },
 });

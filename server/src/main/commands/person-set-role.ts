@@ -16,11 +16,11 @@ export const personSetRole = command({
     if (!role) throw new UsageError(`--role is one of ${roles.join(', ')}, not "${options.role}".`);
     const installation = await open();
     const { changePerson, lockExecutives, lockVisiblePerson } = await import('../../features/people/index.ts');
-    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const { id, organizationId, email } = await getPersonByEmail(installation, options.email);
     const actor = await operatorIn(installation, organizationId);
-    const previous = await inWork(installation, actor, cliOrigin, async (work) => {
+    const previous = await inUnitOfWork(installation, actor, cliOrigin, async (work) => {
       await lockExecutives(work);
       const person = await lockVisiblePerson(work.tx, actor, id);
       await changePerson(work, person, { role });

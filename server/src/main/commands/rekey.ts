@@ -1,5 +1,5 @@
 import { command, type Outcome } from '../../cli/command.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { RekeyOutcome } from '../keys/rekey.ts';
 
 export const rekeyAll = command({

@@ -1,5 +1,5 @@
 import { command, UsageError } from '../../cli/command.ts';
-import { parseDurationMs } from '../../kernel/clock.ts';
+import { parseDurationMs } from '../../lib/clock.ts';
 
 export const tokenCreate = command({
   summary: 'Create an API token for a person',
@@ -30,12 +30,12 @@ export const tokenCreate = command({
       .filter((scope) => scope !== '');
     const installation = await open();
     const { createToken } = await import('../../features/tokens/index.ts');
-    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const owner = await getPersonByEmail(installation, options.email);
     const actor = await operatorIn(installation, owner.organizationId);
     const expiresAt = lifetimeMs === null ? null : new Date(installation.clock.nowMs() + lifetimeMs).toISOString();
-    const { id, token } = await inWork(installation, actor, cliOrigin, (work) =>
+    const { id, token } = await inUnitOfWork(installation, actor, cliOrigin, (work) =>
       createToken(work, {
         ownerId: owner.id,
         name: options.name ?? 'command line',

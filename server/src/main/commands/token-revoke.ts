@@ -1,5 +1,5 @@
 import { command } from '../../cli/command.ts';
-import { Refusal } from '../../kernel/errors.ts';
+import { Refusal } from '../../lib/errors.ts';
 
 export const tokenRevoke = command({
   summary: 'Revoke an API token',
@@ -11,13 +11,13 @@ export const tokenRevoke = command({
     const id = operands[0] ?? '';
     const installation = await open();
     const { findOrganizationOfToken, revokeToken } = await import('../../features/tokens/index.ts');
-    const { inUnitOfWork: inWork } = await import('../../kernel/work.ts');
+    const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const organizationId = await findOrganizationOfToken(installation.database.db, id);
     if (organizationId === null)
       throw new Refusal('NOT_FOUND', `There is no token ${id}; give its id, not the token itself.`);
     const actor = await operatorIn(installation, organizationId);
-    const token = await inWork(installation, actor, cliOrigin, (work) => revokeToken(work, id));
+    const token = await inUnitOfWork(installation, actor, cliOrigin, (work) => revokeToken(work, id));
     return { value: { id, revoked_at: token.revoked_at }, text: `Revoked ${id}.` };
   },
 });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Db } from '../../db/database.ts';
 import { StartupError } from '../../db/embedded/startup-error.ts';
-import type { Keys } from '../../kernel/seal.ts';
+import type { Keys } from '../../lib/seal.ts';
 import { registerKey, showKeyInUse } from './store.ts';
 
 /** A missing key would only show when the first sealed value fails to open; better to say so at once. */

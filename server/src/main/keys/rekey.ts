@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Connection, Db } from '../../db/database.ts';
-import type { Keys } from '../../kernel/seal.ts';
+import type { Keys } from '../../lib/seal.ts';
 import type { SealedColumn } from '../../kernel/sealed-columns.ts';
 import {
   claimUnusedKey,

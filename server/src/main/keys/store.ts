@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Db } from '../../db/database.ts';
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
-import type { Keys } from '../../kernel/seal.ts';
+import type { Keys } from '../../lib/seal.ts';
 import type { SealedColumn } from '../../kernel/sealed-columns.ts';
 
 // The first of two keys of an advisory lock: tells ours from others'.

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { dayBoundsMs } from '../../../kernel/days.ts';
-import type { DayWindow } from '../../../kernel/windows.ts';
+import { dayBoundsMs } from '../../../lib/days.ts';
+import type { DayWindow } from '../../../lib/windows.ts';
 import { maxLeaveDays, whoseLeaveIsSeen } from '../../leave/index.ts';
 import { visibleShifts } from '../../schedule/index.ts';
 

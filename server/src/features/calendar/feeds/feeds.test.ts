@@ -6,7 +6,7 @@ import { book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/t
 import type { Somebody, World } from '../../../../test/world.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';
 import { asOperator } from '../../sessions/testing/accounts.ts';
-import { addDays, dayIn } from '../../../kernel/days.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
 import { CALENDAR_PER_MINUTE } from '../../../http/limits/config.ts';
 
 const harness = await openHarness();

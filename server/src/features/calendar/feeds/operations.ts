@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
-import { conflict } from '../../../kernel/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import type { Reaction } from '../../../kernel/events.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { hashSecret } from '../../../lib/secrets.ts';
 import { CalendarFeed, feedKinds, NewCalendarFeed } from './record.ts';
 import { addFeed, countOwnFeeds, listOwnFeeds, removeFeedsOf, removeOwnFeed } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.ts';
-import { addDays, dayIn } from '../../../kernel/days.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { listLeaveEntries, listOwnShifts } from './entries.ts';
 import { findFeedByHash } from './store.ts';

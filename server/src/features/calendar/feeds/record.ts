@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CreatedAt, RecordId } from '../../../kernel/fields.ts';
+import { CreatedAt, RecordId } from '../../../lib/fields.ts';
 
 export const feedKinds = ['MY_SHIFTS', 'MY_LEAVE', 'TEAM_LEAVE'] as const;
 export type FeedKind = (typeof feedKinds)[number];

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { addDays, dayBoundsMs } from '../../../kernel/days.ts';
-import { inTurn } from '../../../kernel/in-turn.ts';
+import { addDays, dayBoundsMs } from '../../../lib/days.ts';
+import { inTurn } from '../../../lib/in-turn.ts';
 import type { LeaveEntry, ShiftEntry } from './entries.ts';
 import type { FeedKind } from './record.ts';
 

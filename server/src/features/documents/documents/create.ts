@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
-import { forbidden } from '../../../kernel/errors.ts';
+import { forbidden } from '../../../lib/errors.ts';
 import { keepFile, type StoredFile } from '../../../kernel/files.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { documentTypes, readContent } from '../../../kernel/uploads.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { documentTypes, readContent } from '../../../lib/uploads.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Document, NewDocument } from './record.ts';
 import { checkAudience, checkFolder, checkOwner } from './rules.ts';
 import { documentAfter, insertVersion } from './store.ts';

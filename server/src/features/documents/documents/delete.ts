@@ -1,10 +1,10 @@
 import { sql } from '../../../db/sql.ts';
-import { enforce } from '../../../kernel/errors.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { dropFiles } from '../../../kernel/files.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Document } from './record.ts';
 import { nobodySigned } from './rules.ts';
 import { lockVisibleDocument } from './store.ts';

@@ -1,4 +1,4 @@
-import { sampleId } from '../../../kernel/ids.ts';
+import { sampleId } from '../../../lib/ids.ts';
 
 const at = '2026-03-11T13:10:00.000Z';
 const signer = {

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Instant, InstantInput } from '../../../kernel/days.ts';
-import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
-import { documentTypes, uploadFields } from '../../../kernel/uploads.ts';
+import { Instant, InstantInput } from '../../../lib/days.ts';
+import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
+import { documentTypes, uploadFields } from '../../../lib/uploads.ts';
 
 export const categories = ['CONTRACT', 'POLICY', 'FORM', 'PAYROLL', 'IDENTIFICATION', 'CERTIFICATE', 'OTHER'] as const;
 export const signatureStatuses = ['PENDING', 'SIGNED', 'DECLINED'] as const;

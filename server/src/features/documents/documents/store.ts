@@ -2,8 +2,8 @@ import { sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document } from './record.ts';
 

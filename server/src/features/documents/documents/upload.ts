@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
-import { documentTypes, fileNameField, namedFile, type RawFile } from '../../../kernel/uploads.ts';
+import { Strict, Text } from '../../../lib/schema.ts';
+import { documentTypes, fileNameField, namedFile, type RawFile } from '../../../lib/uploads.ts';
 import { addDocument } from './create.ts';
 import { categories, Document } from './record.ts';
 import { documentAfter } from './store.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Folder } from './record.ts';
 import { lockFolder, takeOutDocuments } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Strict, Text } from '../../../lib/schema.ts';
 
 export const Folder = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { violatedConstraint } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
-import { conflict, notFound } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Folder } from './record.ts';
 
 export const isTaken = (error: unknown): never => {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../kernel/schema.ts';
+import { Strict, Text } from '../../../lib/schema.ts';
 import { Folder } from './record.ts';
 import { isTaken, lockFolder } from './store.ts';
 

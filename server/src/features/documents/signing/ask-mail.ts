@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deliverMail, mailQueue, wantsMail } from '../../mail/index.ts';
 import type { Document } from '../documents/record.ts';
 import { signersToAct } from './rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/clauses.ts';
-import { enforce } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { enforce } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Document, DocumentSigner, SignatureStatus } from '../documents/record.ts';
 import { lockVisibleDocument } from '../documents/store.ts';
 import { isInTime, itIsTheirTurn, signerOf } from './rules.ts';

@@ -1,6 +1,6 @@
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Prose, Strict } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../lib/schema.ts';
 import { Document } from '../documents/record.ts';
 import { documentAfter, saveDocument } from '../documents/store.ts';
 import { documentDeclined } from '../events.ts';

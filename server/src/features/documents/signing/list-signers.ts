@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { signerFields } from '../documents/record.ts';
 import { getVisibleDocument } from '../documents/store.ts';
 

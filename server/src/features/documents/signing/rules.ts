@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import type { Document, DocumentSigner, SignatureStatus } from '../documents/record.ts';
 
 type Signing = Pick<Document, 'signers' | 'signing_mode' | 'signature_deadline'>;

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { InstantInput, parseInstantMs } from '../../../kernel/days.ts';
-import { enforce, invalid } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { holdActivePeople } from '../../people/index.ts';
 import { Document, signingModes } from '../documents/record.ts';
 import { checkDeadline, nobodySigned } from '../documents/rules.ts';

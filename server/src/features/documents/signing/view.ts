@@ -1,6 +1,6 @@
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Document } from '../documents/record.ts';
 import { documentAfter, lockVisibleDocument, saveDocument } from '../documents/store.ts';
 import { saveSigner } from './decide.ts';

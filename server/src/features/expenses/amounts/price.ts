@@ -1,5 +1,5 @@
-import { invalid } from '../../../kernel/errors.ts';
-import { minorDigits } from '../../../kernel/money.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { minorDigits } from '../../../lib/money.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import type { LineItem, Mileage, NewLineItem, NewMileage, NewPerDiem, PerDiem } from '../reports/lines.ts';
 import { compare, decimalOf, product, round, sum, textOf, type Decimal } from './decimal.ts';

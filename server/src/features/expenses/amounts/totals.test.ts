@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { minorDigits } from '../../../kernel/money.ts';
+import { minorDigits } from '../../../lib/money.ts';
 import type { NewLineItem, NewMileage, NewPerDiem } from '../reports/lines.ts';
 import { priceReport, type GivenLines } from './totals.ts';
 

@@ -1,4 +1,4 @@
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { LineItem, Mileage, NewLineItem, NewMileage, NewPerDiem, PerDiem } from '../reports/lines.ts';
 import { compare, sum, textOf, type Decimal } from './decimal.ts';
 import { priceLineItem, priceMileage, pricePerDiem, type Priced } from './price.ts';

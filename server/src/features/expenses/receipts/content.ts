@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { openFile } from '../../../kernel/files.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { visibleReports } from '../visibility.ts';
 import { receiptTypes } from './record.ts';
 

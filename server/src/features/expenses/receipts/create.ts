@@ -1,10 +1,10 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, enforce } from '../../../kernel/errors.ts';
+import { conflict, enforce } from '../../../lib/errors.ts';
 import { keepFile } from '../../../kernel/files.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import { readContent } from '../../../kernel/uploads.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { readContent } from '../../../lib/uploads.ts';
 import { mayEditReport, takesReceipts } from '../reports/rules.ts';
 import { checkNotErased, lockVisibleReport, reportAfter, saveReport } from '../reports/store.ts';
 import { NewReceipt, Receipt, receiptTypes } from './record.ts';

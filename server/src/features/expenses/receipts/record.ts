@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
-import { RecordId } from '../../../kernel/fields.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import { uploadFields, type FileType } from '../../../kernel/uploads.ts';
+import { Instant } from '../../../lib/days.ts';
+import { RecordId } from '../../../lib/fields.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { uploadFields, type FileType } from '../../../lib/uploads.ts';
 
 /** What a camera, a scanner or a shop sends. */
 export const receiptTypes = [

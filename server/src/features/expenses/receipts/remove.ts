@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
-import { enforce, notFound } from '../../../kernel/errors.ts';
+import { enforce, notFound } from '../../../lib/errors.ts';
 import { dropFiles } from '../../../kernel/files.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ExpenseReport } from '../reports/record.ts';
 import { isEditable, mayEditReport } from '../reports/rules.ts';
 import { checkNotErased, lockVisibleReport, reportAfter, saveReport } from '../reports/store.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { LockedReport } from './store.ts';
 
 /**

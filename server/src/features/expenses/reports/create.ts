@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
 import { rowOf } from '../../../db/clauses.ts';
-import { checkOrder } from '../../../kernel/changes.ts';
+import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';

@@ -1,4 +1,4 @@
-import { otherSampleId } from '../../../kernel/ids.ts';
+import { otherSampleId } from '../../../lib/ids.ts';
 
 const approver = { id: otherSampleId('usr'), first_name: 'Grace', last_name: 'Murray' };
 const decidedAt = '2026-03-17T10:00:00.000Z';

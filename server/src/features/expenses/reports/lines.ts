@@ -1,9 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
-import { RecordId } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Amount } from '../../../kernel/money.ts';
-import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
+import { Day } from '../../../lib/days.ts';
+import { RecordId } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Amount } from '../../../lib/money.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 
 export const expenseTypes = [
   'ACCOMMODATION',

@@ -2,9 +2,9 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
 import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { dayBoundsMs } from '../../../kernel/days.ts';
+import { dayBoundsMs } from '../../../lib/days.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
-import { lowestId } from '../../../kernel/ids.ts';
+import { lowestId } from '../../../lib/ids.ts';
 import {
   afterIn,
   alongOf,

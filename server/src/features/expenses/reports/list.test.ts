@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
-import { addDays, dayIn } from '../../../kernel/days.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
 import { workplace, type PersonName } from '../../time/testing/workplace.ts';
 import { drive, hotel, perDiem, start, submitted } from '../testing/claims.ts';
 import type { ExpenseReport } from './record.ts';

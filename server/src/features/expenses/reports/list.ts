@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { administers } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
-import { Day } from '../../../kernel/days.ts';
-import { forbidden, invalid } from '../../../kernel/errors.ts';
+import { Day } from '../../../lib/days.ts';
+import { forbidden, invalid } from '../../../lib/errors.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { listVisibleReports } from './list-store.ts';
 import { ExpenseReport, reportStatuses, reportTypes } from './record.ts';
 import { presentReport } from './store.ts';

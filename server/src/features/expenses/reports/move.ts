@@ -1,5 +1,5 @@
 import type { EventDefinition } from '../../../kernel/events.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { ExpenseReport, ReportStatus } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { reportAfter, saveReport, type ReportValues } from './store.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 import { reportPaid } from '../events.ts';
 import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';

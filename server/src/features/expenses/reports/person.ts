@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, invalid } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 /** Whose new report it is: the actor, held until the change commits so that nobody erases them meanwhile. */
 export async function holdOwner({ actor, tx }: UnitOfWork): Promise<{ id: string; department_id: string | null }> {

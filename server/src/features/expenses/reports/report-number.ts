@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { dayIn } from '../../../lib/days.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 /**
  * The next number of the organization, such as EXP-2026-00001; the count starts anew with each year on its calendar.

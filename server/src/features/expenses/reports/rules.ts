@@ -1,5 +1,5 @@
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import type { ReportStatus } from './record.ts';
 
 /** The person themselves, or who administers the organization. */

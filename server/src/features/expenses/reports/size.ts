@@ -1,4 +1,4 @@
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { ExpenseReport } from './record.ts';
 
 const maxBytes = 1_000_000;

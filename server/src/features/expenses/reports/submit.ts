@@ -1,8 +1,8 @@
 import type { Tenant } from '../../../kernel/actor.ts';
-import { conflict, enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { conflict, enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { compare, decimalOf, zero } from '../amounts/decimal.ts';
 import { reportApproved, reportSubmitted } from '../events.ts';
 import { approverOf } from './approver.ts';

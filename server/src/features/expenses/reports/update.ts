@@ -1,9 +1,9 @@
-import { checkOrder, differing } from '../../../kernel/changes.ts';
-import { enforce, invalid } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { checkOrder, differing } from '../../../lib/changes.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';

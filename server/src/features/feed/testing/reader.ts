@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../lib/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Client, Response } from '../../../../test/client.ts';
 import type { World } from '../../../../test/world.ts';

@@ -1,4 +1,4 @@
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { decideAll } from './decide.ts';
 import { Decisions, Outcomes, type Decision } from './record.ts';

@@ -1,7 +1,7 @@
 import { isUnreachable } from '../../../db/database.ts';
 import type { Actor, Origin } from '../../../kernel/actor.ts';
 import { findNames } from '../../../kernel/app-answers.ts';
-import { conflict, Refusal } from '../../../kernel/errors.ts';
+import { conflict, Refusal } from '../../../lib/errors.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { performWrite } from '../../../kernel/perform.ts';
 import type { Decision, Meanwhile, Outcome } from './record.ts';

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
-import { errorStatus, type ErrorCode } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
+import { Instant } from '../../../lib/days.ts';
+import { errorStatus, type ErrorCode } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { requestKinds, verdicts } from '../items/record.ts';
 
 export const maxDecisions = 100;

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { requireCancellationAsked } from '../../leave/index.ts';
 import type { RequestKind, VerdictName } from '../items/record.ts';
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
-import { PersonName } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable } from '../../../kernel/schema.ts';
+import { Day, Instant } from '../../../lib/days.ts';
+import { PersonName } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable } from '../../../lib/schema.ts';
 
 /** Requests of others, to be decided on; then what one has to do oneself. */
 export const requestKinds = ['leave', 'leave_cancellation', 'time_entry', 'timesheet', 'expense_report'] as const;

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { mayUse } from '../../../kernel/actor.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import { timeOfId } from '../../../kernel/ids.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { timeOfId } from '../../../lib/ids.ts';
 import { nothingElse, type Source } from './source.ts';
 
 interface DocumentRow {

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deliverMail, mailQueue } from '../../mail/index.ts';
 import { findActor } from '../../people/index.ts';
 import { listToMail } from './list-store.ts';

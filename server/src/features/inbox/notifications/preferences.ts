@@ -1,4 +1,4 @@
-import { forbidden } from '../../../kernel/errors.ts';
+import { forbidden } from '../../../lib/errors.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { readPreferences, savePreferences } from './preferences-store.ts';
 import { PreferenceChanges, Preferences } from './record.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { markRead } from './store.ts';
 
 export const readNotifications = writeOperation({

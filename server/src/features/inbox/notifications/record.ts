@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { RecordId } from '../../../kernel/fields.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Day, Instant } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
+import { RecordId } from '../../../lib/fields.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { mailTopics } from '../../mail/index.ts';
 import { kindNames } from './kinds.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
 import { operatorOf, type Origin, type Surface, type Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../lib/days.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { allLeaveTypes } from '../types/store.ts';
 import { bringUp } from './account.ts';

@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { amountSent, unitsOf } from '../amounts.ts';
 import { findLeaveType } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';

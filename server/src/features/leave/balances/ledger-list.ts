@@ -3,10 +3,10 @@ import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
 import { mapPage, pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { BalanceYear, LeaveLedgerEntry } from './record.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import { conflict, type Refusal } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { conflict, type Refusal } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { nearestUnits, numberOf, share, textOf, unitsOf, type Units } from '../amounts.ts';
 import type { CountedDay } from '../calendar/working-days.ts';
 import type { LeaveTypeRow } from '../types/store.ts';

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { allLeaveTypes, type LeaveTypeRow } from '../types/store.ts';
 import { listBalancePeople, type BalancePerson } from './list-store.ts';
 import { presentBalance } from './present.ts';

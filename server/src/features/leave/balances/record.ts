@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
-import { CreatedAt, RecordId } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
+import { Day } from '../../../lib/days.ts';
+import { CreatedAt, RecordId } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { leaveUnits } from '../types/record.ts';
 
 export const firstBalanceYear = 2000;

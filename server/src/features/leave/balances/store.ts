@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { dayIn } from '../../../lib/days.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { textOf, unitsOf, type Units } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import { yearOf, type Account, type YearSums } from './account.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { invalid, type Verdict } from '../../../kernel/errors.ts';
+import { invalid, type Verdict } from '../../../lib/errors.ts';
 import { weekdays, type Weekday } from '../../../kernel/settings.ts';
 import { holidaysBetween, regionOf } from '../holidays/store.ts';
 

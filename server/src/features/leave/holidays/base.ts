@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Day, dayIn } from '../../../kernel/days.ts';
-import { RecordId } from '../../../kernel/fields.ts';
+import { Day, dayIn } from '../../../lib/days.ts';
+import { RecordId } from '../../../lib/fields.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { firstHolidayYear, lastHolidayYear } from './record.ts';
 import { isRemoved, libraryHolidays, regionOf, removalsOf } from './store.ts';
 

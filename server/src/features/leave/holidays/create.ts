@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
 import { violatedConstraint } from '../../../db/database.ts';
-import { conflict, invalid } from '../../../kernel/errors.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
 import { isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { invalid, notFound } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { PublicHoliday } from './record.ts';
 import { dateWithin, holidaysBetween, lockHolidays, placeOf } from './store.ts';
 

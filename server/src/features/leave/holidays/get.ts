@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { firstHolidayYear, HolidayYear, lastHolidayYear } from './record.ts';
 import { holidaysBetween, regionOf } from './store.ts';
 

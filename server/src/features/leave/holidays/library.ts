@@ -1,5 +1,5 @@
 import type Holidays from 'date-holidays';
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 
 /** A holiday as the law of a country or region has it. */
 export interface LibraryDay {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
-import { RecordId } from '../../../kernel/fields.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Day } from '../../../lib/days.ts';
+import { RecordId } from '../../../lib/fields.ts';
+import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 
 export const firstHolidayYear = 1970;
 export const lastHolidayYear = 2100;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import { addDays, daysBetween } from '../../../kernel/days.ts';
-import { lowestId } from '../../../kernel/ids.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { addDays, daysBetween } from '../../../lib/days.ts';
+import { lowestId } from '../../../lib/ids.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { libraryDays, type LibraryDay } from './library.ts';
 import { firstHolidayYear, lastHolidayYear, type PublicHoliday } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { checkOrder } from '../../../kernel/changes.ts';
+import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { LockedDates, NewLockedDates } from './record.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import { book, keepNoHolidays, monday, moveClockTo, office, type PersonName } from '../testing/office.ts';
 
 const harness = await openHarness();

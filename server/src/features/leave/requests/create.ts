@@ -1,6 +1,6 @@
-import { enforce, invalid } from '../../../kernel/errors.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveRequested } from '../events.ts';
 import { raiseOf } from './move.ts';

@@ -1,4 +1,4 @@
-import { otherSampleId } from '../../../kernel/ids.ts';
+import { otherSampleId } from '../../../lib/ids.ts';
 
 /** What a leave looks like after each decision, where it differs from a new one. */
 const decided = (at: string) => ({ decided_by_id: otherSampleId('usr'), decided_at: at, updated_at: at });

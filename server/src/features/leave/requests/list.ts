@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { checkOrder } from '../../../kernel/changes.ts';
+import { checkOrder } from '../../../lib/changes.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
-import { Day } from '../../../kernel/days.ts';
+import { Day } from '../../../lib/days.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { listVisibleLeaves } from './list-store.ts';
 import { presentLeave } from './present.ts';
 import { Leave, leaveIncludes, leaveStatuses } from './record.ts';

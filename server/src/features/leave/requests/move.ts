@@ -1,5 +1,5 @@
 import type { EventDefinition } from '../../../kernel/events.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { recordTaken } from '../balances/ledger.ts';
 import { leaveStates } from './leave-states.ts';
 import { releaseLeave } from './plan.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, enforce, invalid, type Refusal, type Verdict } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { conflict, enforce, invalid, type Refusal, type Verdict } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkBalance, releaseReserved, reverseTaken, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
 import { findLockedDates } from '../locked-dates/store.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { DayWindow } from '../../../kernel/windows.ts';
+import type { DayWindow } from '../../../lib/windows.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { Half } from '../calendar/working-days.ts';
 import { maxLeaveDays } from './span.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { isFull, sized } from '../../../../test/faults/support.ts';
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import { addHoliday, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
 import { halves } from '../calendar/working-days.ts';

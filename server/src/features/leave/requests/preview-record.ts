@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
-import { PersonName } from '../../../kernel/fields.ts';
-import { Nullable } from '../../../kernel/schema.ts';
+import { Day } from '../../../lib/days.ts';
+import { PersonName } from '../../../lib/fields.ts';
+import { Nullable } from '../../../lib/schema.ts';
 import { leaveUnits } from '../types/record.ts';
 
 const whys = ['WORKING_DAY', 'HALF_DAY', 'WEEKEND', 'HOLIDAY', 'PART_OF_DAY'] as const;

@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Person } from './rules.ts';
 import { maxLeaveDays, type Span } from './span.ts';
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
-import { Changes, CreatedAt, Included, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict } from '../../../kernel/schema.ts';
+import { Day, Instant } from '../../../lib/days.ts';
+import { Changes, CreatedAt, Included, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { halves } from '../calendar/working-days.ts';
 
 export const leaveStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;

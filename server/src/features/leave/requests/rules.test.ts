@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatorOf, type Actor } from '../../../kernel/actor.ts';
-import { Refusal, type Verdict } from '../../../kernel/errors.ts';
+import { Refusal, type Verdict } from '../../../lib/errors.ts';
 import { roles, type Role } from '../../../kernel/scopes.ts';
 import { defaultSettings } from '../../../kernel/settings.ts';
 import { manages, mayBookFor, mayDecide, mayEdit } from './rules.ts';

@@ -1,5 +1,5 @@
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 
 /** Whose leave it is, as far as rules ask. */

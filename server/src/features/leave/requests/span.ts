@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../kernel/days.ts';
-import { invalid, type Refusal } from '../../../kernel/errors.ts';
+import { daysBetween } from '../../../lib/days.ts';
+import { invalid, type Refusal } from '../../../lib/errors.ts';
 import { checkHalves, type Half } from '../calendar/working-days.ts';
 import { firstHolidayYear, lastHolidayYear } from '../holidays/record.ts';
 import type { LeaveUnit } from '../types/record.ts';

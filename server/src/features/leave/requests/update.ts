@@ -1,9 +1,9 @@
-import { differing } from '../../../kernel/changes.ts';
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { differing } from '../../../lib/changes.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { leaveUpdated, telling } from '../events.ts';
 import { leaveStates } from './leave-states.ts';

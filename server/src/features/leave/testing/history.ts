@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import type { ByYear, ModelRules } from './model.ts';
 
 /** One thing that happens to an account; `which` picks a request that is there. */

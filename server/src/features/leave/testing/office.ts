@@ -3,7 +3,7 @@ import type { Client, Response } from '../../../../test/client.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
 import type { LeaveTypesTable } from '../../../db/tables.ts';
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import type { Leave } from '../requests/record.ts';
 
 /** Monday morning, 2 March 2026, in Toronto. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { LeaveType } from './record.ts';
 import { listLeaveTypes as pageOfTypes, presentLeaveType } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Day, dayIn } from '../../../kernel/days.ts';
+import { Day, dayIn } from '../../../lib/days.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { amountSent, numberOf } from '../amounts.ts';
 import { bringUp, type Account, type DueEntry } from '../balances/account.ts';
 import { entitledIn, type EntitlingType, type LeavePerson } from '../balances/entitlement.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Changes, RecordId } from '../../../kernel/fields.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Changes, RecordId } from '../../../lib/fields.ts';
+import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 
 export const leaveUnits = ['DAYS', 'HOURS'] as const;
 export type LeaveUnit = (typeof leaveUnits)[number];

@@ -2,8 +2,8 @@ import { sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { LeaveType } from './record.ts';
 
 /** numeric columns come as text. */

@@ -1,8 +1,8 @@
-import { differing } from '../../../kernel/changes.ts';
-import { conflict } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { differing } from '../../../lib/changes.ts';
+import { conflict } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { amountSent } from '../amounts.ts';
 import { LeaveType, LeaveTypeChanges } from './record.ts';
 import { isLeaveTypeUsed, lockLeaveType, presentLeaveType, refuseDuplicateType } from './store.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { RequestErrors, RequestRow } from './record.ts';
 import { groupVisibleErrors, keptDays, listVisibleRequests, statusClasses } from './store.ts';
 

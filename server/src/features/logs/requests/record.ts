@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable } from '../../../kernel/schema.ts';
+import { Instant } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable } from '../../../lib/schema.ts';
 
 const operationFields = {
   operation: Nullable(Type.String({ examples: ['users.list'] }), {

@@ -4,7 +4,7 @@ import { finishErasures } from '../../../../test/erasures.ts';
 import type { Client } from '../../../../test/client.ts';
 import type { World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../lib/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { housekeeping } from '../../../worker/housekeeping.ts';
 import { RequestLogWriter, type NotedRequest } from './writer.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { lowestId } from '../../../kernel/ids.ts';
+import { lowestId } from '../../../lib/ids.ts';
 import type { RequestErrors, RequestRow } from './record.ts';
 import { visibleRequests } from './visibility.ts';
 

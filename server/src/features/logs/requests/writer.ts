@@ -1,5 +1,5 @@
 import type { Installation } from '../../../kernel/installation.ts';
-import { timeOfId } from '../../../kernel/ids.ts';
+import { timeOfId } from '../../../lib/ids.ts';
 import { insertRequests, type NewRequest } from './store.ts';
 
 const flushMs = 1000;

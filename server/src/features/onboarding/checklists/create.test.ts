@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
-import { addDays, dayIn } from '../../../kernel/days.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
 import { checklistFor, made, titlesOf } from '../testing/lists.ts';
 import type { ChecklistTask } from '../tasks/record.ts';
 

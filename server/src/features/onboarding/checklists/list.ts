@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checklistTypes } from '../templates/record.ts';
 import { Checklist, checklistStatuses } from './record.ts';
 import { listVisibleChecklists } from './store.ts';

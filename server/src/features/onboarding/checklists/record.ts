@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
-import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Day, Instant } from '../../../lib/days.ts';
+import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 import { ChecklistTask } from '../tasks/record.ts';
 import { checklistTypes } from '../templates/record.ts';
 

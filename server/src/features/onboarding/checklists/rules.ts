@@ -1,5 +1,5 @@
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, type Verdict } from '../../../kernel/errors.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import type { ChecklistFacts } from './store.ts';
 
 export type Whose = Pick<ChecklistFacts, 'type' | 'user_id' | 'department_id'>;

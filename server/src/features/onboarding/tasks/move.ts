@@ -1,5 +1,5 @@
-import { enforce } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { enforce } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checklistStates } from '../checklists/checklist-states.ts';
 import { mayWorkOn } from '../checklists/rules.ts';
 import { lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';

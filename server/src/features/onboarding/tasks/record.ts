@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
-import { Changes, RecordId } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Day, Instant } from '../../../lib/days.ts';
+import { Changes, RecordId } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { taskDescription, taskTitle } from '../templates/record.ts';
 
 export const taskStatuses = ['PENDING', 'COMPLETED', 'SKIPPED'] as const;

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visibleTasks } from '../visibility.ts';
 import type { ChecklistTask } from './record.ts';
 

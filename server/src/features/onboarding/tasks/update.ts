@@ -1,7 +1,7 @@
-import { conflict, enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { conflict, enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { isOpen, mayAdminister } from '../checklists/rules.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';

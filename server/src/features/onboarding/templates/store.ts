@@ -2,8 +2,8 @@ import { sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db, type Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { conflict, invalid, notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { among } from '../../../kernel/filters.ts';
 import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
 

@@ -1,6 +1,6 @@
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ChecklistTemplate, TemplateChanges, wholeTasks } from './record.ts';
 import { checkAssignees } from './rules.ts';
 import { lockTemplate, refuseDuplicateName, replaceTasks } from './store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits } from '../../../kernel/schema.ts';
+import { fits } from '../../../lib/schema.ts';
 import { codeFrom, colorFrom, freeCode } from './defaults.ts';
 import { Department } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Department } from './record.ts';
 import { listDepartments as pageOfDepartments } from './store.ts';
 

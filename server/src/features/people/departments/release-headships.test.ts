@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
-import { inUnitOfWork } from '../../../kernel/work.ts';
+import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findActor } from '../actors.ts';
 import { releaseHeadships } from './release-headships.ts';
 

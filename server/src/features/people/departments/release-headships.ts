@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentUpdated } from '../department-events.ts';
 import type { Department } from './record.ts';
 import { departmentColumns } from './store.ts';

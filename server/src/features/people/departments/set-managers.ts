@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { DepartmentManagers } from './record.ts';
 import { checkActivePeople } from './references.ts';
 import { getDepartment, lockDepartment, visibleManagers } from './store.ts';

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound, type Refusal } from '../../../kernel/errors.ts';
+import { conflict, notFound, type Refusal } from '../../../lib/errors.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import { visiblePeople } from '../visibility.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../lib/ids.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { deliverMail } from '../../mail/index.ts';
 import { eraseJob, resumeErasures } from './job.ts';

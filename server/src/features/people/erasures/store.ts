@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import type { Erasure } from './record.ts';
 
 const shown = sql.raw('id, user_id, status, requested_by_id, rows_done, started_at, updated_at, completed_at');

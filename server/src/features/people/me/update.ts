@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { userUpdated } from '../events.ts';
 import { PersonalChanges, changePersonal } from '../users/personal.ts';
 import { directoryOf, presentPerson } from '../users/present.ts';

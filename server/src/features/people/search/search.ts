@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { PersonFound } from './record.ts';
 import { searchPeople } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, notFound } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visiblePeople } from '../visibility.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeamWithMembers, lockTeam, touchTeam } from './store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
-import { check } from '../../../kernel/schema.ts';
+import { check } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
 
 const { world: first, installation } = await openHarness();

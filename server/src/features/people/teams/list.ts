@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Team, teamStatuses } from './record.ts';
 import { listTeams as pageOfTeams } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Changes, CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
+import { Changes, CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 
 export const teamStatuses = ['ACTIVE', 'ARCHIVED'] as const;
 

@@ -1,7 +1,7 @@
-import { notFound } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeamWithMembers, lockTeam, touchTeam } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../departments/references.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeam, getTeamWithMembers, lockTeam } from './store.ts';

@@ -2,10 +2,10 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import { violatedConstraint, type Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound } from '../../../kernel/errors.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visiblePeople } from '../visibility.ts';
 import { maxMembersShown, teamFieldNames, type Team, type TeamWithMembers } from './record.ts';
 

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { defer } from '../../../db/transaction.ts';
-import { addMonths } from '../../../kernel/days.ts';
-import { enforce } from '../../../kernel/errors.ts';
+import { addMonths } from '../../../lib/days.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { userCreated } from '../events.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';

@@ -1,5 +1,5 @@
-import { enforce } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { enforce } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { releaseHeadships } from '../departments/release-headships.ts';
 import { userDeactivated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';

@@ -1,11 +1,11 @@
 import { sql } from '../../../db/sql.ts';
 import type { Tx } from '../../../db/database.ts';
-import { conflict, enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { conflict, enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { theseEvents, type EventErasure } from '../../../kernel/erasing.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { eraseKey, eraseTask, macOf } from '../erasures/job.ts';
 import { Erasure } from '../erasures/record.ts';
 import { emptyEvents } from '../erasures/steps.ts';

@@ -1,6 +1,6 @@
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import { conflict } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { conflict } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 const lockStatement = ({ actor }: UnitOfWork): Sql =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`executives ${actor.organizationId}`}, 0))`;

@@ -1,6 +1,6 @@
 import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ListQuery } from './list.ts';
 import { AppListQuery } from './list-query.ts';
 import { tiersFor } from './present.ts';

@@ -1,7 +1,7 @@
 import { explainParameter } from '../../../kernel/explain.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Person, personIncludes } from './record.ts';
 import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
 import { getVisiblePerson } from './store.ts';

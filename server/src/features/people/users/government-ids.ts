@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
-import { enforce } from '../../../kernel/errors.ts';
-import { Changes } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Changes } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { accessTo, openGovernmentIds, presentPerson, sealGovernmentIds, tiersFor } from './present.ts';
 import { saveSealedIds } from './private-store.ts';
 import { governmentIdFieldNames, governmentIdFields, Person } from './record.ts';

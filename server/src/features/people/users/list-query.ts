@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Position } from '../../../kernel/cursor.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { shownName } from '../search/store.ts';
 import type { Tier } from './record.ts';
 import { TierQuery } from './tier-query.ts';

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
-import { enforce } from '../../../kernel/errors.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { roles } from '../../../kernel/scopes.ts';
 import { Person, personIncludes } from './record.ts';
 import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';

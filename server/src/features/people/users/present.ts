@@ -1,9 +1,9 @@
 import { mayUse, type Actor } from '../../../kernel/actor.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
 import type { Withheld } from '../../../kernel/operation.ts';
-import type { Keys } from '../../../kernel/seal.ts';
+import type { Keys } from '../../../lib/seal.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
-import type { AccessEntry } from '../../../kernel/trail.ts';
+import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { seesProbation } from '../visibility.ts';
 import {
   directoryFieldNames,

@@ -1,8 +1,8 @@
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
-import { CreatedAt, Included, PersonName, RecordId, RecordName, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id, otherSampleId } from '../../../kernel/ids.ts';
-import { Email, Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Day } from '../../../lib/days.ts';
+import { CreatedAt, Included, PersonName, RecordId, RecordName, UpdatedAt } from '../../../lib/fields.ts';
+import { Id, otherSampleId } from '../../../lib/ids.ts';
+import { Email, Nullable, Strict, Text } from '../../../lib/schema.ts';
 import { roles, type Scope } from '../../../kernel/scopes.ts';
 
 export const levels = ['STANDARD', 'SENIOR', 'LEAD', 'PRINCIPAL'] as const;

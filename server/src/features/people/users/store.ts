@@ -14,7 +14,7 @@ import {
   pageIn,
   orderOf as orderIn,
 } from '../../../kernel/keyset.ts';
-import { invalid, notFound } from '../../../kernel/errors.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UsersTable } from '../../../db/tables.ts';
 import { isFoundBy } from '../search/store.ts';

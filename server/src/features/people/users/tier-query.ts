@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { invalid } from '../../../kernel/errors.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { tiers, type Tier } from './record.ts';
 
 /** The console asks for no more than a screen shows, so that the access log tells who really looked at what. */

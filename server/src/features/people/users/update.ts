@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
-import { enforce } from '../../../kernel/errors.ts';
-import { Changes } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Changes } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
 import { checkExecutiveRemains, lockExecutives } from './executives.ts';

@@ -1,5 +1,5 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { insertCoded, trimmed } from '../codes.ts';
 import { Client, NewClient } from './record.ts';
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Email, Nullable, Strict, Text } from '../../../kernel/schema.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Email, Nullable, Strict, Text } from '../../../lib/schema.ts';
 
 const clientFields = {
   id: RecordId('cli'),

@@ -2,10 +2,10 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { invalid, notFound } from '../../../kernel/errors.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { clientFieldNames, type Client } from './record.ts';
 
 const columns = sql.raw(clientFieldNames.join(', '));

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { AnyOf, updatedSince } from '../../../kernel/filters.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Project, projectStatuses } from './record.ts';
 import { listVisibleProjects } from './store.ts';
 

@@ -1,7 +1,7 @@
-import { checkOrder, differing } from '../../../kernel/changes.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { checkOrder, differing } from '../../../lib/changes.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkClient } from '../clients/store.ts';

@@ -1,7 +1,7 @@
-import { differing } from '../../../kernel/changes.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { differing } from '../../../lib/changes.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { trimmed } from '../codes.ts';
 import { lockVisibleProject } from '../projects/store.ts';

@@ -1,7 +1,7 @@
-import { invalid } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { categoryOf } from './categories.ts';
 import { Asset, NewAsset } from './record.ts';

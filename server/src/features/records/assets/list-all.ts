@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ofPeople } from '../across.ts';
 import { Asset } from './record.ts';
 import { listAllAssets } from './store.ts';

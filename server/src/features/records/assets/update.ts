@@ -1,7 +1,7 @@
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import { differing } from '../../../kernel/changes.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { differing } from '../../../lib/changes.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { assetStates } from './asset-states.ts';

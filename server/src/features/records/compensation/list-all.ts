@@ -1,5 +1,5 @@
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ofPeople } from '../across.ts';
 import { Compensation } from './record.ts';
 import { accessToCompensation, listAllCompensation } from './store.ts';

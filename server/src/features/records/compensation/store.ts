@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import type { AccessEntry } from '../../../kernel/trail.ts';
+import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { compensationFieldNames, type Compensation } from './record.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { check } from '../../../kernel/schema.ts';
+import { check } from '../../../lib/schema.ts';
 import { Course } from './record.ts';
 
 const { world: first } = await openHarness();

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Course } from './record.ts';
 import { listCourses as pageOfCourses } from './store.ts';
 

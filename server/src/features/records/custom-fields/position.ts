@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 const last = 1_000_000;
 

@@ -1,6 +1,6 @@
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Goal } from './record.ts';
 import { listGoalsOf } from './store.ts';
 

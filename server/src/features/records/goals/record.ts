@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant } from '../../../kernel/days.ts';
-import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
+import { Day, Instant } from '../../../lib/days.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 
 export const goalStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
 export type GoalStatus = (typeof goalStatuses)[number];

@@ -1,4 +1,4 @@
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { Goal, GoalStatus } from './record.ts';
 
 const bounds: Record<GoalStatus, { lowest: number; highest: number; words: string }> = {

@@ -2,8 +2,8 @@ import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import { goalFieldNames, type Goal } from './record.ts';
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { AnyOf } from '../../../kernel/filters.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ofPeople } from '../across.ts';
 import { TrainingAssignment } from './record.ts';
 import { listAllTraining } from './store.ts';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
-import { check } from '../../../kernel/schema.ts';
+import { check } from '../../../lib/schema.ts';
 import { TrainingAssignment } from './record.ts';
 
 const { world, installation } = await openHarness();

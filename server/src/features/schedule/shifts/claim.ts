@@ -1,8 +1,8 @@
-import { enforce, forbidden } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce, forbidden } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Shift } from './record.ts';
 import { lockPerson, isOfItsDepartment, isOnOffer, refuseOverlap, type Worker } from './rules.ts';
 import { shiftStates } from './shift-states.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
-import { addDays, dayIn } from '../../../kernel/days.ts';
-import { check } from '../../../kernel/schema.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
+import { check } from '../../../lib/schema.ts';
 import { from, restaurant, titles } from '../testing/restaurant.ts';
 import { Shift } from './record.ts';
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { administers } from '../../../kernel/actor.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import { forbidden } from '../../../kernel/errors.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { forbidden } from '../../../lib/errors.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import { checkWindow, dayWindow, windowFilters } from '../../../kernel/windows.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { checkWindow, dayWindow, windowFilters } from '../../../lib/windows.ts';
 import { Shift } from './record.ts';
 import { shiftStates } from './shift-states.ts';
 import { listVisibleShifts } from './store.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { Day } from '../../../kernel/days.ts';
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Day } from '../../../lib/days.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { isToBePublished, type WeekFilter } from '../week/store.ts';
 import { checkWeekStart, weekFrom } from '../week/week.ts';

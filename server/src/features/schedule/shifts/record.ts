@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Instant, InstantInput } from '../../../kernel/days.ts';
-import { Changes, CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
+import { Instant, InstantInput } from '../../../lib/days.ts';
+import { Changes, CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { shiftStates } from './shift-states.ts';
 
 export const maxShiftMs = 24 * 3_600_000;

@@ -2,12 +2,12 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { dayBoundsMs } from '../../../kernel/days.ts';
-import { conflict, notFound } from '../../../kernel/errors.ts';
+import { dayBoundsMs } from '../../../lib/days.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
-import type { DayWindow } from '../../../kernel/windows.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { DayWindow } from '../../../lib/windows.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visibleShifts } from '../visibility.ts';
 import { shiftFieldNames, type Shift } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { DayWindow } from '../../../kernel/windows.ts';
+import type { DayWindow } from '../../../lib/windows.ts';
 import { listPlannedLeave, type PlannedLeave } from '../../leave/index.ts';
 import type { PlannedAbsence } from './warnings.ts';
 import { instantAtMs } from './week.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { dayIn, InstantInput, parseInstantMs } from '../../../kernel/days.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkInReach, checkSpan, notThere, type Worker } from '../shifts/rules.ts';
 import { findVisibleShift } from '../shifts/store.ts';
 import { listAbsences } from './absences.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Shift } from '../shifts/record.ts';
 import type { Week } from './week.ts';
 

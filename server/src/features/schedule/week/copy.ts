@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import type { Actor } from '../../../kernel/actor.ts';
-import { Day, daysBetween } from '../../../kernel/days.ts';
-import { enforce, invalid } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Day, daysBetween } from '../../../lib/days.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { maxShiftMs } from '../shifts/record.ts';
 import { mayManage } from '../shifts/rules.ts';

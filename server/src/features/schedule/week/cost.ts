@@ -1,7 +1,7 @@
-import { addDays } from '../../../kernel/days.ts';
-import { minorDigits } from '../../../kernel/money.ts';
+import { addDays } from '../../../lib/days.ts';
+import { minorDigits } from '../../../lib/money.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { listPayOnDays, type PayOnDay } from '../../records/index.ts';
 import { weekAsked, weekQuery } from './get.ts';
 import { ScheduleCost } from './record.ts';

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { addDays, Day, weekdayOf } from '../../../kernel/days.ts';
-import { IdFilter } from '../../../kernel/ids.ts';
+import { addDays, Day, weekdayOf } from '../../../lib/days.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import { holidaysBetween, regionOf } from '../../leave/index.ts';
 import { shiftAbilitiesFor } from '../shifts/abilities.ts';

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable } from '../../../kernel/schema.ts';
+import { Day } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable } from '../../../lib/schema.ts';
 import { Shift } from '../shifts/record.ts';
 
 export const warningKinds = ['LEAVE', 'OVERLAP', 'REST', 'WEEKLY_HOURS'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { warningsOf, warningsOfOne, type PlannedShift } from './warnings.ts';
 
 const timezone = 'America/Toronto';

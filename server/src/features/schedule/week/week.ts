@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays, dayBoundsMs, dayIn, weekdayOf } from '../../../kernel/days.ts';
+import { addDays, dayBoundsMs, dayIn, weekdayOf } from '../../../lib/days.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { weekdays, type Settings } from '../../../kernel/settings.ts';
 
 /** A work week of an organization, as days and as the stretch of time [startMs, endMs). */

@@ -4,7 +4,7 @@ import { Client, type Response } from '../../../../test/client.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { preparePassword, setPassword } from '../index.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Nullable } from '../../../kernel/schema.ts';
+import { Nullable } from '../../../lib/schema.ts';
 import { presentEntry, seesLocations } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { entryColumns, entryJoins, type EntryRow } from '../entries/store.ts';

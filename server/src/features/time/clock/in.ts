@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { violatedConstraint } from '../../../db/database.ts';
-import { conflict } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { conflict } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Prose, Strict } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../lib/schema.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { clockTime, startColumns } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';

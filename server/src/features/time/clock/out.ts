@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { conflict, invalid } from '../../../kernel/errors.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Prose, Strict } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../lib/schema.ts';
 import { entryStates } from '../entries/approval-states.ts';
 import { raiseWhenSubmitted } from '../entries/create.ts';
 import { clockTime, endColumns, maxSpanMs, type ClockTime } from '../entries/hours.ts';
@@ -11,7 +11,7 @@ import { approvalColumns } from '../entries/rules.ts';
 import { entryAfter, lockRunningEntry, saveEntry } from '../entries/store.ts';
 import { holdTimeOf, ownId } from '../person.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
-import { refreshTimesheets } from '../timesheets/refresh.ts';
+import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { keepPlace, placeFields } from './place.ts';
 
 export const clockOut = writeOperation({

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
-import { invalid } from '../../../kernel/errors.ts';
-import { Text } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { Text } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { accuracyM, latitude, longitude } from '../entries/record.ts';
 import { isOutside, type Point } from './geofence.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { timeEntryApproved } from '../events.ts';
 import { onDays } from '../on-days.ts';
 import type { Span } from '../pay-periods.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Instant } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { getRawTimes } from './store.ts';
 
 export const ClockTimes = Type.Object(

@@ -1,10 +1,10 @@
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
-import { refreshTimesheets } from '../timesheets/refresh.ts';
+import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { entryStates } from './approval-states.ts';
 import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';

@@ -1,4 +1,4 @@
-import { otherSampleId } from '../../../kernel/ids.ts';
+import { otherSampleId } from '../../../lib/ids.ts';
 
 /** What an entry looks like after each decision, where it differs from a new one. */
 const at = '2026-03-10T09:20:00.000Z';

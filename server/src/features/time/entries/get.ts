@@ -1,7 +1,7 @@
 import { explainParameter } from '../../../kernel/explain.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { presentEntry, showsLocations, withheldFromEntries } from './present.ts';
 import { entryIncludes, TimeEntry } from './record.ts';
 import { getVisibleEntry } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../kernel/actor.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { roundClockMs } from './rounding.ts';
 
 /** One end of an entry: as it came, and as the organization rounds it. */

@@ -15,7 +15,7 @@ import {
   pageIn,
   renamed,
 } from '../../../kernel/keyset.ts';
-import type { DayWindow } from '../../../kernel/windows.ts';
+import type { DayWindow } from '../../../lib/windows.ts';
 import { onDays, onGivenDays } from '../on-days.ts';
 import { entriesSeen, seesByDepartment, whoseTimeIsSeen } from '../visibility.ts';
 import type { ApprovalStatus } from './record.ts';

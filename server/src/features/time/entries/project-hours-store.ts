@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { visibleProjects } from '../../projects/index.ts';
 
 interface TaskRow {

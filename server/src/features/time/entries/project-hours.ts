@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { sumProjectHours } from './project-hours-store.ts';
 
 const minutes = (description: string) => Type.Integer({ description, examples: [4920] });

@@ -1,5 +1,5 @@
 import { Type, type Static, type TNull, type TOptional, type TSchema, type TUnion } from 'typebox';
-import { Instant, InstantInput } from '../../../kernel/days.ts';
+import { Instant, InstantInput } from '../../../lib/days.ts';
 import {
   Changes,
   CreatedAt,
@@ -9,9 +9,9 @@ import {
   RecordId,
   RecordName,
   UpdatedAt,
-} from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, Prose, Strict, Text } from '../../../kernel/schema.ts';
+} from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import type { Scope } from '../../../kernel/scopes.ts';
 
 export const entryStatuses = ['ACTIVE', 'RUNNING', 'DELETED'] as const;

@@ -1,5 +1,5 @@
 import { administers, isInDepartmentScope, moduleIsOn, type Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, Refusal, type Verdict } from '../../../kernel/errors.ts';
+import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { ApprovalStatus, EntryStatus } from './record.ts';
 
 /** For whoever comes by another way than an operation, which the module gate has let through. */

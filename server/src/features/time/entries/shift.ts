@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 const earlyMs = 3_600_000;
 

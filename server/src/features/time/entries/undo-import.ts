@@ -1,9 +1,9 @@
 import { sql } from '../../../db/sql.ts';
-import { enforce } from '../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { enforce } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { holdTimeOf } from '../person.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
-import { refreshTimesheets } from '../timesheets/refresh.ts';
+import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { mayRecordTime } from './rules.ts';
 
 /** Whose time an import brought; always in the same order, so that no two changes wait for each other. */

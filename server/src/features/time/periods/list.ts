@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.ts';
-import { addDays, dayIn } from '../../../kernel/days.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { payPeriodOf, type Span } from '../pay-periods.ts';
 import { timesheetStatuses, type TimesheetStatus } from '../timesheets/record.ts';

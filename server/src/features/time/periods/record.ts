@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
+import { Day } from '../../../lib/days.ts';
 import { periodTypes } from '../pay-periods.ts';
 import { timesheetStatuses, type TimesheetStatus } from '../timesheets/record.ts';
 

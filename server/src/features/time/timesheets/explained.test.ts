@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import { withDefaults } from '../../../kernel/settings.ts';
 import { expectToAddUp } from '../testing/explained.ts';
 import { payPeriodOf } from '../pay-periods.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import type { Settings } from '../../../kernel/settings.ts';
 import type { PaidAbsence } from '../../leave/index.ts';
 import { weekOf, type Span } from '../pay-periods.ts';

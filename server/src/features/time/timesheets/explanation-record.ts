@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Day } from '../../../kernel/days.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Day } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
 
 const minutes = (example: number, description: string) => Type.Integer({ examples: [example], description });
 const withPay = <T extends TSchema>(schema: T) => Type.Optional({ ...schema, 'x-scope': 'users.employment:read' });

@@ -1,9 +1,9 @@
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import type { Reaction } from '../../../kernel/events.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findLeaveDays } from '../../leave/index.ts';
 import { holdSheetsOf } from '../person.ts';
-import { refreshTimesheets } from './refresh.ts';
+import { refreshTimesheets } from './recompute.ts';
 
 /** One day of each week between the two, and the last. */
 function daysOfWeeks(from: string, to: string): string[] {

@@ -1,7 +1,7 @@
 import { explainParameter } from '../../../kernel/explain.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet } from './record.ts';
 import { getVisibleSheet } from './store.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
-import { Day } from '../../../kernel/days.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { Day } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet, timesheetStatuses } from './record.ts';
 import { listVisibleSheets } from './store.ts';

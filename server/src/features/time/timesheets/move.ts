@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { TimesheetStatus } from './record.ts';
-import { refreshTimesheets } from './refresh.ts';
+import { refreshTimesheets } from './recompute.ts';
 import { saveSheet, sheetAfter, type LockedSheet, type TimesheetRow } from './store.ts';
 import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 

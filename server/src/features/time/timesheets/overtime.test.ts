@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../kernel/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import { weekOf } from '../pay-periods.ts';
 import { overtimeMinutesOf, type OvertimeRules, type Worked } from './overtime.ts';
 

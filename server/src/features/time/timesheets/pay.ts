@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../kernel/money.ts';
+import { minorDigits } from '../../../lib/money.ts';
 
 /** A decimal as whole units of its last digit: exact, whatever is added or multiplied. */
 interface Decimal {

@@ -1,8 +1,8 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import { defer } from '../../../db/transaction.ts';
-import { conflict } from '../../../kernel/errors.ts';
-import { addDays } from '../../../kernel/days.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { conflict } from '../../../lib/errors.ts';
+import { addDays } from '../../../lib/days.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { longestPeriodDays, payPeriodOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import type { TimesheetStatus } from './record.ts';
 import { lockedStatuses } from './timesheet-states.ts';

@@ -1,7 +1,7 @@
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Prose, Strict } from '../../../kernel/schema.ts';
+import { Prose, Strict } from '../../../lib/schema.ts';
 import { mayDecide } from '../entries/rules.ts';
 import { moveSheet, sheetMove, sheetRejected } from './move.ts';
 import { presentTimesheet } from './present.ts';

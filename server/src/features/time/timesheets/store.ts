@@ -3,7 +3,7 @@ import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
   afterIn,
@@ -15,7 +15,7 @@ import {
   pageBy,
   pageIn,
 } from '../../../kernel/keyset.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { holdSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';

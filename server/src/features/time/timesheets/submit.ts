@@ -1,7 +1,7 @@
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { moveSheet, sheetMove } from './move.ts';
 import { presentTimesheet } from './present.ts';
 import { Timesheet } from './record.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../kernel/errors.ts';
+import { Refusal } from '../../../lib/errors.ts';
 import { checkWebhookUrl, HostRefusal, vetHost } from './address.ts';
 import { isPublicAddress, specialRanges } from './special-ranges.ts';
 

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { isIP } from 'node:net';
-import { invalid, Refusal } from '../../../kernel/errors.ts';
+import { invalid, Refusal } from '../../../lib/errors.ts';
 import { askNameServers, askSystem, type Resolver } from './resolver.ts';
 import { isLoopbackAddress, isPublicAddress } from './special-ranges.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kernel/errors.ts';
+import { Refusal } from '../../../lib/errors.ts';
 import { checkWebhookUrl, HostRefusal, resolverFor, vetHost, type AddressPolicy } from './address.ts';
 import type { Destination } from './connection.ts';
 import { Deadline } from './deadline.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
-import { Id, lowestId } from '../../../kernel/ids.ts';
+import { Instant } from '../../../lib/days.ts';
+import { Id, lowestId } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Nullable, Strict } from '../../../kernel/schema.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
 import { getEndpoint } from '../endpoints/store.ts';
 import type { DeliveryStatus } from './record.ts';
 import { countDeliveries, type DeliveryCount, type PeriodCount } from './store.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { Id } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { getEndpoint } from '../endpoints/store.ts';
 import { Delivery, deliveryStatuses } from './record.ts';
 import { listDeliveries as selectDeliveries } from './store.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { sql, type Sql } from '../../../db/sql.ts';
-import { Instant } from '../../../kernel/days.ts';
-import { enforce } from '../../../kernel/errors.ts';
-import { Id, lowestId } from '../../../kernel/ids.ts';
+import { Instant } from '../../../lib/days.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id, lowestId } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deliverTask } from '../engine/next-attempts.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { isActive, mayOperate } from '../endpoints/rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
-import { lowestId } from '../../../kernel/ids.ts';
+import { lowestId } from '../../../lib/ids.ts';
 import { defaultSettings } from '../../../kernel/settings.ts';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deliverTask } from '../engine/next-attempts.ts';
 
 /** Once this change commits, somebody looks for what is due. */

@@ -1,6 +1,6 @@
 import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Verdict } from '../../../kernel/errors.ts';
+import type { Verdict } from '../../../lib/errors.ts';
 import { endpointStates } from './endpoint-states.ts';
 import { WebhookEndpoint, type EndpointRow } from './record.ts';
 import { hasOwner, isActive, mayChange, mayOperate } from './rules.ts';

@@ -1,6 +1,6 @@
-import { conflict } from '../../../kernel/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { newSigningSecret } from '../attempt/signature.ts';
 import { checkAddress } from './address.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { endpointStatuses, presentEndpoint, WebhookEndpoint } from './record.ts';
 import { listEndpoints as selectEndpoints } from './store.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../../kernel/work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';

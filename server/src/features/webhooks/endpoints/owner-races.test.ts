@@ -5,7 +5,7 @@ import type { Somebody, World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
-import { UnitOfWork } from '../../../kernel/work.ts';
+import { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findOrganization, lockOrganization, tenantOf } from '../../organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';
 import { endpointAt } from '../testing/workplace.ts';

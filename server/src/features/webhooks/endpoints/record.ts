@@ -1,9 +1,9 @@
 import { Type, type Static, type TString } from 'typebox';
-import { Instant } from '../../../kernel/days.ts';
+import { Instant } from '../../../lib/days.ts';
 import { eventTypeMark } from '../../../kernel/events.ts';
-import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../kernel/fields.ts';
-import { Id } from '../../../kernel/ids.ts';
-import { Nullable, OptionalText, Strict } from '../../../kernel/schema.ts';
+import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Nullable, OptionalText, Strict } from '../../../lib/schema.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import { webhookTest } from '../events.ts';
 

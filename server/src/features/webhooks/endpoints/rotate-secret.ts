@@ -1,9 +1,9 @@
-import { conflict, enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { conflict, enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { newSigningSecret } from '../attempt/signature.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { presentEndpoint, RotatedWebhookEndpoint, type EndpointRow } from './record.ts';
 import { mayChange } from './rules.ts';
 import { sealSecret } from './seals.ts';

@@ -1,8 +1,8 @@
 import type { EventDefinition } from '../../../kernel/events.ts';
 import { holdsScope, type Actor } from '../../../kernel/actor.ts';
-import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../kernel/errors.ts';
+import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findActor } from '../../people/index.ts';
 import { everyEvent, isSubscribed, type EndpointRow } from './record.ts';
 

@@ -1,4 +1,4 @@
-import type { Keys } from '../../../kernel/seal.ts';
+import type { Keys } from '../../../lib/seal.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
 
 /** The address may hold a secret of the receiver, and the signing secret is one: neither lies open in the database. */

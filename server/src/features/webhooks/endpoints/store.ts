@@ -3,9 +3,9 @@ import { assignmentsOf } from '../../../db/clauses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { among } from '../../../kernel/filters.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { EndpointRow } from './record.ts';
 
 const columns = sql.raw(`

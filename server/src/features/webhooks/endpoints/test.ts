@@ -1,7 +1,7 @@
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { Delivery } from '../deliveries/record.ts';
 import { addDelivery } from '../deliveries/store.ts';
 import { sendSoon } from '../deliveries/send-soon.ts';

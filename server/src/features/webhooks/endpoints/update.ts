@@ -1,9 +1,9 @@
-import { differing } from '../../../kernel/changes.ts';
-import { enforce } from '../../../kernel/errors.ts';
-import { Id } from '../../../kernel/ids.ts';
+import { differing } from '../../../lib/changes.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkAddress } from './address.ts';
 import { EndpointChanges, presentEndpoint, WebhookEndpoint, type EndpointRow } from './record.ts';
 import { checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Sender } from '../attempt/send.ts';
-import { refusalOf, type DeliveryTarget, type DeliveryTargets } from '../receivers.ts';
+import { refusalOf, type DeliveryTarget, type DeliveryTargets } from '../delivery-targets.ts';
 import { definitionsOf, type Definitions } from '../rendering/render.ts';
 import { Bodies, type Body } from './bodies.ts';
 import type { Claimed } from './claim.ts';

@@ -1,6 +1,6 @@
 import type { Installation } from '../../../kernel/installation.ts';
 import type { CancelReason } from '../deliveries/record.ts';
-import type { DeliveryTarget } from '../receivers.ts';
+import type { DeliveryTarget } from '../delivery-targets.ts';
 import type { EventRow } from '../rendering/envelope.ts';
 import { definitionsOf, renderEach, type Definitions } from '../rendering/render.ts';
 import { findEvents } from '../rendering/store.ts';

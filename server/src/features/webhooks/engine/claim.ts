@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../db/sql.ts';
 import type { Database } from '../../../db/database.ts';
-import type { EndpointRef } from '../receivers.ts';
+import type { EndpointRef } from '../delivery-targets.ts';
 import { column } from './columns.ts';
 import { runByIndex } from './planned.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from '../../../kernel/installation.ts';
 import { claimDue, release, type Claimed, type QueueKind } from './claim.ts';
-import type { EndpointQueue } from './lane.ts';
+import type { EndpointQueue } from './endpoint-queue.ts';
 
 const maxLanesAClaim = 100;
 const maxUnderWay = 2;

@@ -1,5 +1,5 @@
-import type { EndpointRef } from '../receivers.ts';
-import { Endpoint, type EndpointQueue, type Stock } from './lane.ts';
+import type { EndpointRef } from '../delivery-targets.ts';
+import { Endpoint, type EndpointQueue, type Stock } from './endpoint-queue.ts';
 
 const maxKnown = 5000;
 

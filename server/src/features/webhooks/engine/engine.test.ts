@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../lib/ids.ts';
 import { Metrics } from '../../../http/metrics.ts';
 import { startJobs } from '../../../main/jobs.ts';
 import { runJobsOnce } from '../../../worker/run.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from '../../../kernel/installation.ts';
 import { Sender } from '../attempt/send.ts';
 import { policyOf } from '../endpoints/address.ts';
-import { DeliveryTargets, type EndpointRef } from '../receivers.ts';
+import { DeliveryTargets, type EndpointRef } from '../delivery-targets.ts';
 import { Attempts } from './attempts.ts';
 import { findDue, reclaim, type Claimed, type QueueKind } from './claim.ts';
 import { Claims } from './claims.ts';
@@ -10,7 +10,7 @@ import { Endpoints } from './endpoints.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { deliverTask, timeNextAttempts } from './next-attempts.ts';
 import { ResultWriter } from './result-writer.ts';
-import { AttemptScheduler } from './turns.ts';
+import { AttemptScheduler } from './attempt-scheduler.ts';
 
 const kinds: readonly QueueKind[] = ['first', 'further'];
 /** Sorting waits for sending while more than this waits here, and that many go out in each short while. */

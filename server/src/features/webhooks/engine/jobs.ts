@@ -1,7 +1,7 @@
 import type { Job } from '../../../kernel/catalogue.ts';
-import { fanOutTask } from '../../../kernel/trail.ts';
+import { fanOutTask } from '../../../kernel/change-log/change-log.ts';
 import { fanOutBatch } from '../fan-out/fan-out.ts';
-import type { Batch } from '../fan-out/heard-events.ts';
+import type { Batch } from '../fan-out/subscribed-events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { engineOf } from './engines.ts';
 import { deliverTask } from './next-attempts.ts';

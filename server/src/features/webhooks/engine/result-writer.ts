@@ -3,7 +3,7 @@ import { operatorOf } from '../../../kernel/actor.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
-import { UnitOfWork } from '../../../kernel/work.ts';
+import { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { disableFailing } from '../endpoints/disable.ts';
 import { tellOwnerTask } from '../endpoints/tell-owner.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import type { EndpointRef } from '../receivers.ts';
+import type { EndpointRef } from '../delivery-targets.ts';
 import { column, jsonColumn } from './columns.ts';
 import { asyncCommitByIndex } from './planned.ts';
 import type { Result } from './result.ts';

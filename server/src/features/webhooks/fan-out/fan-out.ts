@@ -2,10 +2,10 @@ import { OpenTransaction } from '../../../db/transaction.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { Claimed } from '../engine/claim.ts';
 import { runPlannedAnew } from '../engine/planned.ts';
-import type { EndpointRef, DeliveryTargets } from '../receivers.ts';
-import { batchSize, putBack, takeEvents, type Batch } from './heard-events.ts';
+import type { EndpointRef, DeliveryTargets } from '../delivery-targets.ts';
+import { batchSize, putBack, takeEvents, type Batch } from './subscribed-events.ts';
 import { NewDeliveries } from './new-deliveries.ts';
-import { renderEvents, type Asking } from './show-events.ts';
+import { renderEvents, type Asking } from './render-events.ts';
 
 /** Whoever sends: takes deliveries as they are made, while there is room, so that they need not be found again. */
 export interface Sending {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Sql } from '../../../db/sql.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../lib/ids.ts';
 import { leaseEnd, type Claimed } from '../engine/claim.ts';
 import { column, jsonColumn } from '../engine/columns.ts';
-import type { DeliveryTarget } from '../receivers.ts';
-import type { Shown } from './show-events.ts';
+import type { DeliveryTarget } from '../delivery-targets.ts';
+import type { Shown } from './render-events.ts';
 
 type Row = Omit<Claimed, 'claim_token'> & { readonly claim_token: string | null };
 

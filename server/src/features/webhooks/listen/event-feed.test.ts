@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
 import { openHarness } from '../../../../test/harness.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { newId } from '../../../lib/ids.ts';
 import { EventFeed } from './event-feed.ts';
 
 const { installation, world } = await openHarness();

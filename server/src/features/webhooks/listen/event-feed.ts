@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import { lowestId } from '../../../kernel/ids.ts';
+import { lowestId } from '../../../lib/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import type { EventRow } from '../rendering/envelope.ts';
 

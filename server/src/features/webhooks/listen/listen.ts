@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '../../../kernel/actor.ts';
-import { Refusal } from '../../../kernel/errors.ts';
+import { Refusal } from '../../../lib/errors.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { checkWebhookUrl, vetHost } from '../attempt/address.ts';
 import type { Outcome } from '../attempt/outcome.ts';

@@ -2,7 +2,7 @@ import type { Client, Response } from '../../../../test/client.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { inUnitOfWork } from '../../../kernel/work.ts';
+import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { textFile } from '../../documents/testing/specimens.ts';
 import { submitted as submittedReport } from '../../expenses/testing/claims.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';

@@ -1,4 +1,4 @@
-import { errorMeaning, errorStatus } from '../../../kernel/errors.ts';
+import { errorMeaning, errorStatus } from '../../../lib/errors.ts';
 import { scopeNames, scopes } from '../../../kernel/scopes.ts';
 import type { Section } from '../introduction.ts';
 import { errorCodes, failureExample } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import { errorMeaning } from '../../../kernel/errors.ts';
+import { errorMeaning } from '../../../lib/errors.ts';
 import { errorCodes } from '../refusals.ts';
 import { mediaOf, resolve, type Document, type Schema } from '../page/document.ts';
 import type { Entry } from '../page/operation.ts';

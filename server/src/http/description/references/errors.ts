@@ -1,4 +1,4 @@
-import { errorMeaning, errorStatus } from '../../../kernel/errors.ts';
+import { errorMeaning, errorStatus } from '../../../lib/errors.ts';
 import { errorCodes } from '../refusals.ts';
 import { code, page, table } from './markdown.ts';
 

@@ -1,7 +1,7 @@
-import { Id } from '../../../../kernel/ids.ts';
-import { amountText } from '../../../../kernel/money.ts';
+import { Id } from '../../../../lib/ids.ts';
+import { amountText } from '../../../../lib/money.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../kernel/schema.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { checkCurrency } from '../../../organization/index.ts';
 import { lockPersonToWrite } from '../../person.ts';
 import { BenefitEnrollment, NewEnrollment } from './record.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { dayIn } from '../../../../kernel/days.ts';
+import { dayIn } from '../../../../lib/days.ts';
 import { AnyOf } from '../../../../kernel/filters.ts';
 import { listOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../kernel/schema.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { ofPeople } from '../../across.ts';
 import { BenefitEnrollment, enrollmentStatuses } from './record.ts';
 import { listAllEnrollments } from './store.ts';

@@ -1,7 +1,7 @@
-import { dayIn } from '../../../../kernel/days.ts';
-import { Id } from '../../../../kernel/ids.ts';
+import { dayIn } from '../../../../lib/days.ts';
+import { Id } from '../../../../lib/ids.ts';
 import { listOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../kernel/schema.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { BenefitEnrollment } from './record.ts';
 import { listEnrollmentsOf } from './store.ts';
 

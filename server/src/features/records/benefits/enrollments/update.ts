@@ -1,8 +1,8 @@
-import { Id } from '../../../../kernel/ids.ts';
-import { amountText } from '../../../../kernel/money.ts';
+import { Id } from '../../../../lib/ids.ts';
+import { amountText } from '../../../../lib/money.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../kernel/schema.ts';
-import { differing } from '../../../../kernel/changes.ts';
+import { Strict } from '../../../../lib/schema.ts';
+import { differing } from '../../../../lib/changes.ts';
 import { checkMove } from '../../moves.ts';
 import { lockPersonToWrite } from '../../person.ts';
 import { enrollmentStates } from './enrollment-states.ts';

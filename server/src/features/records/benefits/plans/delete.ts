@@ -1,7 +1,7 @@
-import { conflict } from '../../../../kernel/errors.ts';
-import { Id } from '../../../../kernel/ids.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../kernel/schema.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { BenefitPlan } from './record.ts';
 import { isPlanUsed, lockPlan } from './store.ts';
 

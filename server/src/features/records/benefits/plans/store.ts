@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../db/database.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { notFound } from '../../../../kernel/errors.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import { refuseDuplicate } from '../../changes.ts';
 import type { BenefitPlan } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
-import { Id } from '../../../../kernel/ids.ts';
-import { Strict, Text } from '../../../../kernel/schema.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../lib/fields.ts';
+import { Id } from '../../../../lib/ids.ts';
+import { Strict, Text } from '../../../../lib/schema.ts';
 import { Position } from '../position.ts';
 
 export const fieldTypes = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'SELECT', 'MULTI_SELECT'] as const;

@@ -1,4 +1,4 @@
-import { invalid } from '../../../../kernel/errors.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import type { FieldType } from './record.ts';
 
 /** What one chooses from needs something to choose from; the other types have nothing of the kind. */

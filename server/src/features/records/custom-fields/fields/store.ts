@@ -2,7 +2,7 @@ import { sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
-import { notFound } from '../../../../kernel/errors.ts';
+import { notFound } from '../../../../lib/errors.ts';
 import { refuseDuplicate } from '../../changes.ts';
 import { fieldFieldNames, type CustomField } from './record.ts';
 

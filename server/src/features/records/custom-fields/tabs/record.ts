@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
-import { Strict, Text } from '../../../../kernel/schema.ts';
+import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../lib/fields.ts';
+import { Strict, Text } from '../../../../lib/schema.ts';
 import { roles } from '../../../../kernel/scopes.ts';
 import { Position } from '../position.ts';
 

@@ -2,8 +2,8 @@ import { sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
-import { invalid, notFound } from '../../../../kernel/errors.ts';
-import type { UnitOfWork } from '../../../../kernel/work.ts';
+import { invalid, notFound } from '../../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { refuseDuplicate } from '../../changes.ts';
 import { tabFieldNames, type CustomFieldTab } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { IdFilter } from '../../../../kernel/ids.ts';
+import { IdFilter } from '../../../../lib/ids.ts';
 import { listOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../kernel/schema.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { ofPeople } from '../../across.ts';
 import { CustomFieldValue } from './record.ts';
 import { listAllValues } from './store.ts';

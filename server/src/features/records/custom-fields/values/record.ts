@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { RecordId, UpdatedAt } from '../../../../kernel/fields.ts';
-import { Id } from '../../../../kernel/ids.ts';
-import { OptionalProse } from '../../../../kernel/schema.ts';
+import { RecordId, UpdatedAt } from '../../../../lib/fields.ts';
+import { Id } from '../../../../lib/ids.ts';
+import { OptionalProse } from '../../../../lib/schema.ts';
 import { CustomField, maxOptions, Option } from '../fields/record.ts';
 import { CustomFieldTab } from '../tabs/record.ts';
 

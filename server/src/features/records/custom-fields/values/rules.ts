@@ -1,5 +1,5 @@
-import { isDay } from '../../../../kernel/days.ts';
-import { invalid } from '../../../../kernel/errors.ts';
+import { isDay } from '../../../../lib/days.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import type { CustomField, FieldType } from '../fields/record.ts';
 import type { Value } from './record.ts';
 

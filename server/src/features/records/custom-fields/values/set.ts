@@ -1,8 +1,8 @@
 import { sql } from '../../../../db/sql.ts';
-import { Id } from '../../../../kernel/ids.ts';
+import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../kernel/schema.ts';
-import type { UnitOfWork } from '../../../../kernel/work.ts';
+import { Strict } from '../../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { lockPersonToWrite } from '../../person.ts';
 import { lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';

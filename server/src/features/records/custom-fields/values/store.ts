@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts';
 import { administers, type Actor } from '../../../../kernel/actor.ts';
 import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { equal } from '../../../../kernel/filters.ts';
-import type { UnitOfWork } from '../../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { seesEveryTab } from '../../access.ts';
 import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';

@@ -4,7 +4,6 @@ import { Type, type Static, type TNull, type TSchema, type TString, type TUnion 
 import { isDay, readInstantMs } from './days.ts';
 import { invalid, Refusal } from './errors.ts';
 import { refuseExcess, unstorable } from './excess.ts';
-import type { ObjectSchema } from './operation.ts';
 
 export { OptionalProse, OptionalText, Prose, Text } from './text.ts';
 
@@ -12,6 +11,11 @@ Format.Set('date', isDay);
 Format.Set('date-time', (text) => readInstantMs(text) !== null);
 // A quoted local part may hold anything, line breaks included; printable ASCII alone is what mail servers pass on.
 Format.Set('email', (text) => /^[\x21-\x7e]+$/.test(text) && Format.IsEmail(text));
+
+/** Any object schema, whatever its properties. */
+export interface ObjectSchema extends TSchema {
+  readonly properties: Record<string, TSchema>;
+}
 
 export const Nullable = <T extends TSchema>(
   type: T,

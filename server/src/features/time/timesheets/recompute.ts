@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import { defer } from '../../../db/transaction.ts';
-import type { UnitOfWork } from '../../../kernel/work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import { absencesOf, type Absence } from './absence.ts';
 import { readTime, spanAround, spanFrom, type TimeOnDays } from './around.ts';

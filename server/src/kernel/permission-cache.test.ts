@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PermissionCache } from './access-cache.ts';
+import { PermissionCache } from './permission-cache.ts';
 
 const loader = (organizationId: string, values: string[]) => {
   let loads = 0;

@@ -1,4 +1,4 @@
-import type { EndpointRef } from '../receivers.ts';
+import type { EndpointRef } from '../delivery-targets.ts';
 import { leaseMs, type Claimed, type QueueKind } from './claim.ts';
 
 const maxAtOnce = 8;

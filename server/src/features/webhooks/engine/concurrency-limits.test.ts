@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { Endpoint } from './lane.ts';
-import { ConcurrencyLimits } from './room.ts';
+import { Endpoint } from './endpoint-queue.ts';
+import { ConcurrencyLimits } from './concurrency-limits.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../test/harness.ts';
+import { openHarness } from '../../../test/harness.ts';
 
 const { world, installation } = await openHarness();
 

@@ -21,7 +21,7 @@ export const rollback = control('rollback');
 /** Constraints that would wait for the commit speak now. */
 export const judgeDeferred = control('set constraints all immediate');
 
-interface Posted {
+interface Deferred {
   readonly statement: Prepared;
   /** Begin, and settings that belong to it. */
   readonly isOpening?: true;
@@ -29,19 +29,19 @@ interface Posted {
   readonly explain?: (error: unknown) => unknown;
 }
 
-/** The statements of one transaction. What is posted leaves with the next statement that is waited for. */
+/** The statements of one transaction. What is deferred leaves with the next statement that is waited for. */
 export class PipelinedConnection {
   readonly client: pg.PoolClient;
   readonly tx: Tx;
   readonly #limitMs: number;
-  #posted: Posted[] = [];
+  #deferred: Deferred[] = [];
   #isClosed = false;
 
   constructor(client: pg.PoolClient, limitMs: number) {
     this.client = client;
     this.#limitMs = limitMs;
     this.tx = kyselyThrough((statements) => this.run(statements)) as Tx;
-    lanesOfTransactions.set(this.tx, this);
+    connectionsOfTransactions.set(this.tx, this);
   }
 
   /** From here on only what ends the transaction is sent: the connection belongs to the next one. */
@@ -49,28 +49,28 @@ export class PipelinedConnection {
     this.#isClosed = true;
   }
 
-  post(posted: Posted): void {
+  defer(deferred: Deferred): void {
     this.#refuseClosed();
-    this.#posted.push(posted);
+    this.#deferred.push(deferred);
   }
 
   /** Takes back what has not left. */
-  unpost(): void {
+  dropDeferred(): void {
     this.#refuseClosed();
-    this.#posted = this.#posted.filter(({ isOpening }) => isOpening);
+    this.#deferred = this.#deferred.filter(({ isOpening }) => isOpening);
   }
 
-  /** As unpost, where the transaction ends; false where its begin has not even left. */
+  /** As dropDeferred, where the transaction ends; false where its begin has not even left. */
   drop(): boolean {
-    const hasBegun = !this.unpostBegin();
-    this.#posted = [];
+    const hasBegun = !this.dropBegin();
+    this.#deferred = [];
     return hasBegun;
   }
 
   /** Takes back begin alone; false where it has left. */
-  unpostBegin(): boolean {
-    const isWaiting = this.#posted[0]?.isOpening === true;
-    if (isWaiting) this.#posted = this.#posted.filter(({ isOpening }) => !isOpening);
+  dropBegin(): boolean {
+    const isWaiting = this.#deferred[0]?.isOpening === true;
+    if (isWaiting) this.#deferred = this.#deferred.filter(({ isOpening }) => !isOpening);
     return isWaiting;
   }
 
@@ -80,14 +80,14 @@ export class PipelinedConnection {
   }
 
   async send(statements: readonly Prepared[]): Promise<Outcome[]> {
-    const posted = this.#posted;
-    if (posted.length === 0) return run(this.client, statements, this.#limitMs);
-    this.#posted = [];
-    const all = [...posted.map(({ statement }) => statement), ...statements];
+    const deferred = this.#deferred;
+    if (deferred.length === 0) return run(this.client, statements, this.#limitMs);
+    this.#deferred = [];
+    const all = [...deferred.map(({ statement }) => statement), ...statements];
     try {
-      return (await run(this.client, all, this.#limitMs)).slice(posted.length);
+      return (await run(this.client, all, this.#limitMs)).slice(deferred.length);
     } catch (error) {
-      throw posted.reduce((failed, { explain }) => explain?.(failed) ?? failed, error);
+      throw deferred.reduce((failed, { explain }) => explain?.(failed) ?? failed, error);
     }
   }
 
@@ -96,12 +96,12 @@ export class PipelinedConnection {
   }
 }
 
-const lanesOfTransactions = new WeakMap<Tx, PipelinedConnection>();
+const connectionsOfTransactions = new WeakMap<Tx, PipelinedConnection>();
 
-export function laneUnder(tx: Tx): PipelinedConnection {
-  const lane = lanesOfTransactions.get(tx);
-  if (!lane) throw new Error('Not a transaction of OpenTransaction.');
-  return lane;
+export function connectionUnder(tx: Tx): PipelinedConnection {
+  const connection = connectionsOfTransactions.get(tx);
+  if (!connection) throw new Error('Not a transaction of OpenTransaction.');
+  return connection;
 }
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

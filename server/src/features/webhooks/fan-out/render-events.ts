@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { refusalOf, type EndpointRef, type DeliveryTarget, type DeliveryTargets } from '../receivers.ts';
+import { refusalOf, type EndpointRef, type DeliveryTarget, type DeliveryTargets } from '../delivery-targets.ts';
 import { definitionsOf, renderEach, renderFor } from '../rendering/render.ts';
-import type { SubscribedEvent } from './heard-events.ts';
+import type { SubscribedEvent } from './subscribed-events.ts';
 
 /** What is to be sent to whom: the same body to all whose owners see the same. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claimed } from './claim.ts';
-import { Endpoint } from './lane.ts';
+import { Endpoint } from './endpoint-queue.ts';
 
 const ref = { organizationId: 'org_1', endpointId: 'whe_1' };
 const claimed = { id: 'dlv_1' } as Claimed;

@@ -1,9 +1,9 @@
-import type { Db } from '../db/database.ts';
-import { executeTogether } from '../db/sql.ts';
-import { statementsOfReads, type ChangeLog } from './trail.ts';
+import type { Db } from '../../db/database.ts';
+import { executeTogether } from '../../db/sql.ts';
+import { statementsOfReads, type ChangeLog } from './change-log.ts';
 
 interface Batch {
-  readonly trails: ChangeLog[];
+  readonly changeLogs: ChangeLog[];
   readonly written: Promise<void>;
   readonly settle: (outcome: Promise<void>) => void;
 }
@@ -21,16 +21,16 @@ export class ChangeLogWriter {
     this.#db = db;
   }
 
-  write(trail: ChangeLog): Promise<void> {
+  write(changeLog: ChangeLog): Promise<void> {
     if (this.#gathering) {
-      this.#gathering.trails.push(trail);
+      this.#gathering.changeLogs.push(changeLog);
       return this.#gathering.written;
     }
     let settle!: Batch['settle'];
     const written = new Promise<void>((resolve) => {
       settle = resolve;
     });
-    this.#gathering = { trails: [trail], written, settle };
+    this.#gathering = { changeLogs: [changeLog], written, settle };
     // Requests of the same turn of the event loop share a batch.
     setImmediate(() => {
       this.#next();
@@ -44,14 +44,14 @@ export class ChangeLogWriter {
     this.#gathering = null;
     this.#isWriting = true;
     batch.settle(
-      this.#save(batch.trails).finally(() => {
+      this.#save(batch.changeLogs).finally(() => {
         this.#isWriting = false;
         this.#next();
       }),
     );
   }
 
-  async #save(trails: readonly ChangeLog[]): Promise<void> {
-    await executeTogether(this.#db, ...statementsOfReads(trails));
+  async #save(changeLogs: readonly ChangeLog[]): Promise<void> {
+    await executeTogether(this.#db, ...statementsOfReads(changeLogs));
   }
 }

@@ -1,6 +1,6 @@
-import { sql, Sql } from '../db/sql.ts';
-import type { Actor, Origin } from './actor.ts';
-import { newId } from './ids.ts';
+import { sql, Sql } from '../../db/sql.ts';
+import type { Actor, Origin } from '../actor.ts';
+import { newId } from '../../lib/ids.ts';
 
 /** A change or an export, as the audit log keeps it: names of fields, never their values. */
 export interface AuditEntry {
@@ -21,7 +21,7 @@ export interface AccessEntry {
 type RowOf<Columns> = { readonly [Name in keyof Columns]: unknown };
 
 /** A table that rows are added to, one or many at a time, each by a statement of one text. */
-class TrailTable<Columns extends Record<string, string>> {
+class LogTable<Columns extends Record<string, string>> {
   readonly #columns: readonly string[];
   readonly #insertOne: readonly string[];
   readonly #insertMany: readonly string[];
@@ -91,10 +91,10 @@ const jobColumns = {
 export type EventRow = RowOf<typeof eventColumns>;
 export type JobRow = RowOf<typeof jobColumns>;
 
-const auditLog = new TrailTable('audit_log', auditColumns);
-const accessLog = new TrailTable('sensitive_access_log', accessColumns);
-const events = new TrailTable('events', eventColumns);
-export const jobOutbox = new TrailTable('job_outbox', jobColumns);
+const auditLog = new LogTable('audit_log', auditColumns);
+const accessLog = new LogTable('sensitive_access_log', accessColumns);
+const events = new LogTable('events', eventColumns);
+export const jobOutbox = new LogTable('job_outbox', jobColumns);
 
 /** Sorts events to those who listen to them. */
 export const fanOutTask = 'events.fan_out';
@@ -193,9 +193,9 @@ export class ChangeLog {
 }
 
 /** What several looks left behind, of whichever organization. */
-export const statementsOfReads = (trails: readonly ChangeLog[]): Sql[] => [
-  ...auditLog.insert(trails.flatMap(({ audit }) => audit)),
-  ...accessLog.insert(trails.flatMap(({ access }) => access)),
+export const statementsOfReads = (changeLogs: readonly ChangeLog[]): Sql[] => [
+  ...auditLog.insert(changeLogs.flatMap(({ audit }) => audit)),
+  ...accessLog.insert(changeLogs.flatMap(({ access }) => access)),
 ];
 
 const trace = (actor: Actor, origin: Origin, nowMs: number): Omit<RowOf<typeof traceColumns>, 'id'> => ({

@@ -1,4 +1,4 @@
-import type { EndpointQueue } from './lane.ts';
+import type { EndpointQueue } from './endpoint-queue.ts';
 import type { QueueKind } from './claim.ts';
 
 const perOrganization: Record<QueueKind, number> = { first: 40, further: 10 };

@@ -2,9 +2,9 @@ import type { Attempts } from './attempts.ts';
 import type { Claimed } from './claim.ts';
 import type { Claims } from './claims.ts';
 import type { Endpoints } from './endpoints.ts';
-import type { EndpointQueue } from './lane.ts';
+import type { EndpointQueue } from './endpoint-queue.ts';
 import type { ResultWriter } from './result-writer.ts';
-import { ConcurrencyLimits } from './room.ts';
+import { ConcurrencyLimits } from './concurrency-limits.ts';
 
 const maxUnwritten = 2000;
 

@@ -1,12 +1,12 @@
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/database.ts';
-import { OpenTransaction, unpost } from '../db/transaction.ts';
+import { OpenTransaction, dropDeferred } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { EventDefinition } from './events.ts';
-import { newId, type IdPrefix } from './ids.ts';
+import { newId, type IdPrefix } from '../lib/ids.ts';
 import type { Installation } from './installation.ts';
 import { jobRow, type JobOptions } from './job-outbox.ts';
-import { ChangeLog, type AccessEntry, type AuditEntry } from './trail.ts';
+import { ChangeLog, type AccessEntry, type AuditEntry } from './change-log/change-log.ts';
 
 /** An event as a rehearsal tells of it. */
 export interface RaisedEvent {
@@ -27,7 +27,7 @@ export class UnitOfWork {
   readonly now: string;
   /** Keys of files that this change names. */
   readonly keptFiles = new Set<string>();
-  readonly #trail: ChangeLog;
+  readonly #changeLog: ChangeLog;
   readonly #concerned = new Set<string>();
   readonly #told = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
@@ -39,7 +39,7 @@ export class UnitOfWork {
     this.origin = origin;
     this.nowMs = installation.clock.nowMs();
     this.now = new Date(this.nowMs).toISOString();
-    this.#trail = new ChangeLog(actor.organizationId);
+    this.#changeLog = new ChangeLog(actor.organizationId);
   }
 
   newId(prefix: IdPrefix): string {
@@ -51,7 +51,7 @@ export class UnitOfWork {
     event: EventDefinition<Snapshot>,
     about: { subjectId: string; snapshot: Snapshot; previous?: Record<string, unknown> },
   ): Promise<void> {
-    this.#trail.events.push({
+    this.#changeLog.events.push({
       organization_id: this.actor.organizationId,
       id: this.newId('evt'),
       type: event.type,
@@ -63,20 +63,20 @@ export class UnitOfWork {
       actor_id: this.actor.userId,
       surface: this.origin.surface,
     });
-    if (this.#trail.events.length === 1) {
+    if (this.#changeLog.events.length === 1) {
       this.afterCommit(() => {
         this.installation.eventBell.ring(this.actor.organizationId);
-        void this.#forwardIfHeard();
+        void this.#forwardIfSubscribed();
       });
     }
     await this.react(event.type, about.subjectId);
   }
 
   /** Without listeners there is nothing to hand over. Should what is remembered be out of date, the worker's rounds do it. */
-  async #forwardIfHeard(): Promise<void> {
-    const { permissionCache: access, jobs, database } = this.installation;
+  async #forwardIfSubscribed(): Promise<void> {
+    const { permissionCache, jobs, database } = this.installation;
     const { organizationId } = this.actor;
-    const isHeard = await access
+    const isSubscribed = await permissionCache
       .get(`listeners:${organizationId}`, async () => {
         const { rows } = await sql<{ value: boolean }>`
           select exists (select from webhook_endpoints where organization_id = ${organizationId} and status = 'active') as value`.execute(
@@ -85,7 +85,7 @@ export class UnitOfWork {
         return { organizationId, value: rows[0]?.value ?? false };
       })
       .catch(() => true);
-    if (isHeard === true) await jobs.forward();
+    if (isSubscribed === true) await jobs.forward();
   }
 
   /** Runs what reacts to a fact, in this same transaction. A fact that is no event, and so reaches no webhook, is told here. */
@@ -94,11 +94,11 @@ export class UnitOfWork {
   }
 
   audit(entry: AuditEntry): void {
-    this.#trail.addAudit(this.actor, this.origin, this.nowMs, entry);
+    this.#changeLog.addAudit(this.actor, this.origin, this.nowMs, entry);
   }
 
   get isAudited(): boolean {
-    return this.#trail.audit.length > 0;
+    return this.#changeLog.audit.length > 0;
   }
 
   /** The people whom the answer is about without naming them: should one be erased, it is not shown again. */
@@ -108,7 +108,7 @@ export class UnitOfWork {
 
   /** What is written beside a remembered answer: the records it is about, and what was looked at. */
   get concerned(): { readonly ids: readonly string[]; readonly looks: readonly AccessEntry[] } {
-    const { events, audit, looks } = this.#trail;
+    const { events, audit, looks } = this.#changeLog;
     const subjects = [...events, ...audit].map(({ subject_id }) => subject_id as string | null);
     const people = looks.map(({ userId }) => userId);
     return { ids: [...this.#concerned, ...people, ...subjects.filter((id) => id !== null)], looks };
@@ -120,13 +120,13 @@ export class UnitOfWork {
   }
 
   recordSensitiveRead(entries: readonly AccessEntry[]): void {
-    this.#trail.addAccess(this.actor, this.origin, this.nowMs, entries);
+    this.#changeLog.addAccess(this.actor, this.origin, this.nowMs, entries);
   }
 
   /** Hands a job to the worker when, and only when, this change commits. */
   enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): void {
-    this.#trail.jobs.push(jobRow(this.installation.clock, task, payload, options));
-    if (this.#trail.jobs.length === 1) this.afterCommit(() => void this.installation.jobs.forward());
+    this.#changeLog.jobs.push(jobRow(this.installation.clock, task, payload, options));
+    if (this.#changeLog.jobs.length === 1) this.afterCommit(() => void this.installation.jobs.forward());
   }
 
   /** For what only concerns this process's memory; never for something that must happen. */
@@ -143,17 +143,17 @@ export class UnitOfWork {
 
   /** Runs a part of the change: where it fails, that part alone is undone. It leaves no statement under way when it fails. */
   async attempt<T>(part: () => T | Promise<T>): Promise<T> {
-    const mark = this.#trail.mark();
+    const mark = this.#changeLog.mark();
     const afterCommit = this.#afterCommit.length;
     await sql`savepoint part`.execute(this.tx);
     try {
       const value = await part();
-      // Whatever was posted leaves with this, and fails here if it does.
+      // Whatever was deferred is sent with this, and fails here if it fails.
       await sql`release savepoint part`.execute(this.tx);
       return value;
     } catch (error) {
-      unpost(this.tx);
-      this.#trail.rewind(mark);
+      dropDeferred(this.tx);
+      this.#changeLog.rewind(mark);
       this.#afterCommit.length = afterCommit;
       await sql`rollback to savepoint part`.execute(this.tx);
       throw error;
@@ -162,22 +162,25 @@ export class UnitOfWork {
 
   /** The events so far, in the order in which they were raised. */
   get raised(): RaisedEvent[] {
-    return this.#trail.events.map(({ type, subject_id }) => ({ type: String(type), subject_id: String(subject_id) }));
+    return this.#changeLog.events.map(({ type, subject_id }) => ({
+      type: String(type),
+      subject_id: String(subject_id),
+    }));
   }
 
   /** What is logged of a change that was rehearsed. */
   get looks(): ChangeLog {
-    return this.#trail.looksAlone();
+    return this.#changeLog.looksAlone();
   }
 
   /** What the change leaves behind: the last statements before its commit. */
   lastStatements(): Sql[] {
-    return this.#trail.statements();
+    return this.#changeLog.statements();
   }
 
   committed(): void {
     for (const run of this.#afterCommit) run();
-    const topics = this.#trail.audit.map(({ subject_type }) => subject_type as string | null);
+    const topics = this.#changeLog.audit.map(({ subject_type }) => subject_type as string | null);
     const known = topics.filter((topic) => topic !== null);
     if (known.length === 0 && this.#told.size === 0) return;
     const by = this.origin.surface === 'app' ? this.actor.userId : null;
@@ -189,7 +192,7 @@ export class UnitOfWork {
 const backgroundLockMs = 15_000;
 
 /** A request takes its connection from the share of its organization. */
-const beginWork = ({ database }: Installation, actor: Actor, { surface }: Origin): Promise<OpenTransaction> =>
+const beginTransaction = ({ database }: Installation, actor: Actor, { surface }: Origin): Promise<OpenTransaction> =>
   surface === 'api' || surface === 'app' || surface === 'mcp'
     ? database.shares.of(actor.organizationId).begin()
     : OpenTransaction.begin(database.pool, { lockTimeoutMs: backgroundLockMs });
@@ -201,7 +204,7 @@ export async function inUnitOfWork<T>(
   origin: Origin,
   run: (work: UnitOfWork) => Promise<T>,
 ): Promise<T> {
-  const transaction = await beginWork(installation, actor, origin);
+  const transaction = await beginTransaction(installation, actor, origin);
   const work = new UnitOfWork(installation, transaction.tx, actor, origin);
   try {
     const value = await run(work);
