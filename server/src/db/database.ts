@@ -1,14 +1,28 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type { Outcome, Prepared } from './batch.ts';
 import { Pool, runOnAny } from './pool.ts';
 import { Shares } from './shares.ts';
-import { runThrough } from './sql.ts';
-import type { Tables } from './tables.ts';
+import type { Sql } from './sql.ts';
 import { silentServerMs } from './transaction.ts';
 
 export { isUnreachable } from './unavailable.ts';
 
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+/** Where statements run: on any connection of a pool, or on the connection of a transaction. */
+export interface Db {
+  /** Sends them in one go. Outside a transaction all of them happen, or nothing. */
+  run(statements: readonly Prepared[]): Promise<Outcome[]>;
+}
+
+/** A transaction that is open. */
+export interface Tx extends Db {
+  /**
+   * Sends a statement along with the next one, at the latest with the commit: for a write whose outcome is known
+   * beforehand, and which so needs no round trip. Should it fail, the statement that it left with is not run and fails
+   * with its error, or with what `explain` makes of it.
+   */
+  defer(statement: Sql, explain?: (error: unknown) => unknown): void;
+  /** Takes back what was deferred and has not been sent: before a rollback to a savepoint, which must not send it. */
+  dropDeferred(): void;
+}
 
 export interface Connection {
   readonly connectionString?: string;
@@ -51,24 +65,14 @@ export function openDatabase(options: DatabaseOptions): Database {
       if (!isClosing) options.onError?.(error);
     },
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  runThrough(db, (statements) => runOnAny(pool, statements, silentServerMs));
   return {
     connection: options.connection,
-    db,
+    db: { run: (statements) => runOnAny(pool, statements, silentServerMs) },
     pool,
     shares: new Shares(pool, size),
     close: async () => {
       isClosing = true;
-      // Kysely ends only a pool that it has used.
-      await db.destroy();
       if (!pool.ended) await pool.end();
     },
   };
-}
-
-/** The unique or foreign-key constraint a statement ran into, so that a race ends in the right refusal. */
-export function violatedConstraint(error: unknown): string | null {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return (code === '23505' || code === '23503' || code === '23514') && constraint !== undefined ? constraint : null;
 }

@@ -1,5 +1,4 @@
 import { isOutdated } from '../db/batch.ts';
-import { defer } from '../db/transaction.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { bodyOf } from './body.ts';
 import { paramsOf, queryOf, type Call } from './call.ts';
@@ -47,7 +46,7 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
   try {
     if (call.ifMatch !== undefined) isolate(work);
     if (claimed) {
-      defer(work.tx, takeStatement(claimed, work.now));
+      work.tx.defer(takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tx } from '../db/database.ts';
-import { OpenTransaction, dropDeferred } from '../db/transaction.ts';
+import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from '../lib/ids.ts';
@@ -152,7 +152,7 @@ export class UnitOfWork {
       await sql`release savepoint part`.execute(this.tx);
       return value;
     } catch (error) {
-      dropDeferred(this.tx);
+      this.tx.dropDeferred();
       this.#changeLog.rewind(mark);
       this.#afterCommit.length = afterCommit;
       await sql`rollback to savepoint part`.execute(this.tx);

@@ -1,3 +1,4 @@
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -12,6 +13,7 @@ import {
   type ImportRow,
   type ImportSummary,
 } from './record.ts';
+import { insertRow, optional } from '../../db/rows.ts';
 
 const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
   rows_imported, rows_failed, created_at, completed_at, undone_at`);
@@ -27,8 +29,8 @@ export async function listImports(
     select ${summaryColumns} from imports
      where organization_id = ${actor.organizationId}
        ${among('imports.kind', filter.kind)}
-       ${filter.dry_run === undefined ? sql`` : sql`and dry_run = ${filter.dry_run}`}
-       ${page.after === null ? sql`` : sql`and id < ${page.after[0]}`}
+       ${optional(filter.dry_run !== undefined && sql`and dry_run = ${filter.dry_run}`)}
+       ${afterIn(descending('id'), page)}
      order by id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -49,10 +51,12 @@ export async function insertImport(
   row: ImportRow,
   csv: string | null,
 ): Promise<void> {
-  await tx
-    .insertInto('imports')
-    .values({ ...row, failures: JSON.stringify(row.failures), csv, leased_until: leaseFrom(installation) })
-    .execute();
+  await insertRow('imports', {
+    ...row,
+    failures: JSON.stringify(row.failures),
+    csv,
+    leased_until: leaseFrom(installation),
+  }).execute(tx);
 }
 
 export async function findCsv(db: Db, { organization_id, id }: ImportRow): Promise<string | null> {

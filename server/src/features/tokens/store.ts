@@ -1,3 +1,4 @@
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -48,7 +49,7 @@ export async function listVisibleTokens(
     ${select}
      where ${visibleTokens(actor)} ${only === undefined || rest.length > 0 ? status.all : status[only]}
        ${among('api_tokens.user_id', filter.user_id)}
-       ${page.after === null ? sql`` : sql`and api_tokens.id < ${page.after[0]}`}
+       ${afterIn(descending('api_tokens.id'), page)}
      order by api_tokens.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor } from '../../../kernel/cursor.ts';
@@ -20,13 +21,12 @@ export const listFolders = listOperation({
     const { rows } = await sql<Folder & { sort: string }>`
       select fld.id, fld.name, fld.created_at, fld.updated_at, lower(fld.name) as sort from folders fld
        where fld.organization_id = ${actor.organizationId}
-         ${after === null ? sql`` : sql`and lower(fld.name) > ${after[0]}`}
-         ${
-           administers(actor)
-             ? sql``
-             : sql`and exists (select 1 from documents d ${withOwners}
-                 where ${visibleDocuments(actor)} and d.folder_id = fld.id)`
-         }
+         ${optional(after !== null && sql`and lower(fld.name) > ${after[0]}`)}
+         ${optional(
+           !administers(actor) &&
+             sql`and exists (select 1 from documents d ${withOwners}
+                 where ${visibleDocuments(actor)} and d.folder_id = fld.id)`,
+         )}
        order by lower(fld.name) limit ${rowsFor(page)}`.execute(db);
     const { items, next } = pageOf(rows, limit, ({ sort }) => [sort]);
     return { items: items.map(({ sort: _sort, ...folder }) => folder), next };

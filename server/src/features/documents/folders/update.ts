@@ -4,7 +4,7 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict, Text } from '../../../lib/schema.ts';
 import { Folder } from './record.ts';
-import { isTaken, lockFolder } from './store.ts';
+import { refuseTakenName, lockFolder } from './store.ts';
 
 export const updateFolder = writeOperation({
   id: 'folders.update',
@@ -31,7 +31,7 @@ export const updateFolder = writeOperation({
       update folders set name = ${name}, updated_at = ${work.now}
        where organization_id = ${actor.organizationId} and id = ${folder.id}`
       .execute(work.tx)
-      .catch(isTaken);
+      .catch(refuseTakenName);
     return { ...folder, name, updated_at: work.now };
   },
 });

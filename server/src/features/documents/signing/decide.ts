@@ -1,5 +1,4 @@
-import { sql } from '../../../db/sql.ts';
-import { assignmentsOf } from '../../../db/clauses.ts';
+import { updateRow } from '../../../db/rows.ts';
 import { enforce } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Document, DocumentSigner, SignatureStatus } from '../documents/record.ts';
@@ -30,7 +29,5 @@ export async function saveSigner(
   assignmentId: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await sql`
-    update document_signers set ${assignmentsOf(values)}
-     where organization_id = ${actor.organizationId} and id = ${assignmentId}`.execute(tx);
+  await updateRow('document_signers', { organization_id: actor.organizationId, id: assignmentId }, values).execute(tx);
 }

@@ -1,5 +1,4 @@
-import { sql } from '../../../db/sql.ts';
-import { rowOf } from '../../../db/clauses.ts';
+import { insertRow, type NewRow } from '../../../db/rows.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -12,7 +11,7 @@ import { holdOwner } from './person.ts';
 import { ExpenseReport, NewExpenseReport } from './record.ts';
 import { nextReportNumber } from './report-number.ts';
 import { checkSize } from './size.ts';
-import { reportAfter, type ReportValues } from './store.ts';
+import { reportAfter } from './store.ts';
 
 export const createExpenseReport = writeOperation({
   id: 'expenseReports.create',
@@ -76,8 +75,9 @@ async function insertReport(work: UnitOfWork, input: NewExpenseReport): Promise<
   return id;
 }
 
-async function insert({ actor, tx }: UnitOfWork, values: ReportValues): Promise<void> {
-  const row = { organization_id: actor.organizationId, ...values };
-  await sql`
-    insert into expense_reports ${rowOf(row)}`.execute(tx);
+async function insert(
+  { actor, tx }: UnitOfWork,
+  values: Omit<NewRow<'expense_reports'>, 'organization_id'>,
+): Promise<void> {
+  await insertRow('expense_reports', { organization_id: actor.organizationId, ...values }).execute(tx);
 }

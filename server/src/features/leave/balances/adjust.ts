@@ -7,6 +7,7 @@ import { amountSent, unitsOf } from '../amounts.ts';
 import { findLeaveType } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';
 import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createLeaveAdjustment = writeOperation({
   id: 'leaveAdjustments.create',
@@ -42,17 +43,14 @@ export const createLeaveAdjustment = writeOperation({
     const adjusted = new Map([[entry.year, unitsOf(amount)]]);
     await settleChange(work, { userId: body.user_id, leaveType: type }, { adjusted });
     const reason = body.reason ?? null;
-    await work.tx
-      .insertInto('leave_ledger')
-      .values({
-        ...entry,
-        organization_id: actor.organizationId,
-        kind: 'ADJUSTMENT',
-        amount,
-        entry_key: `adjustment-${id}`,
-        note: reason,
-      })
-      .execute();
+    await insertRow('leave_ledger', {
+      ...entry,
+      organization_id: actor.organizationId,
+      kind: 'ADJUSTMENT',
+      amount,
+      entry_key: `adjustment-${id}`,
+      note: reason,
+    }).execute(work.tx);
     const changedFields = Object.keys(body);
     work.audit({ action: 'leaveAdjustments.create', subjectType: 'leave_balance', subjectId: id, changedFields });
     return { ...entry, amount: body.amount, reason };

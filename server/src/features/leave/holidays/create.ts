@@ -1,10 +1,10 @@
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint } from '../../../db/database.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
 import { isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
+import { insertRow, refuseConstraint } from '../../../db/rows.ts';
 
 export const createPublicHoliday = writeOperation({
   id: 'publicHolidays.create',
@@ -60,12 +60,8 @@ async function bringBack(work: UnitOfWork, date: string, name: string): Promise<
 async function addOwn(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday> {
   const { actor, tx, now } = work;
   const id = work.newId('hol');
-  await tx
-    .insertInto('public_holidays')
-    .values({ organization_id: actor.organizationId, id, date, name, created_at: now })
-    .execute()
-    .catch((error: unknown) => {
-      throw violatedConstraint(error) === 'public_holidays_date_key' ? taken() : error;
-    });
+  await insertRow('public_holidays', { organization_id: actor.organizationId, id, date, name, created_at: now })
+    .execute(tx)
+    .catch(refuseConstraint({ public_holidays_date_key: taken }));
   return { id, date, name, is_custom: true };
 }

@@ -2,6 +2,7 @@ import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { LockedDates, NewLockedDates } from './record.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createLockedDates = writeOperation({
   id: 'lockedDates.create',
@@ -20,10 +21,7 @@ export const createLockedDates = writeOperation({
     await checkDepartment(work, 'department_id', body.department_id);
     const { start_date, end_date, reason = null, department_id = null } = body;
     const locked = { id: work.newId('lck'), start_date, end_date, reason, department_id, created_at: work.now };
-    await work.tx
-      .insertInto('locked_dates')
-      .values({ ...locked, organization_id: actor.organizationId })
-      .execute();
+    await insertRow('locked_dates', { ...locked, organization_id: actor.organizationId }).execute(work.tx);
     work.audit({
       action: 'lockedDates.create',
       subjectType: 'locked_dates',

@@ -5,6 +5,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { LockedDates, LockedDatesChanges } from './record.ts';
 import { lockLockedDates } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateLockedDates = writeOperation({
   id: 'lockedDates.update',
@@ -28,12 +29,7 @@ export const updateLockedDates = writeOperation({
     const next = { ...locked, ...changes };
     checkOrder(next, 'start_date', 'end_date');
     if (changes.department_id !== undefined) await checkDepartment(work, 'department_id', changes.department_id);
-    await work.tx
-      .updateTable('locked_dates')
-      .set(changes)
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', locked.id)
-      .execute();
+    await updateRow('locked_dates', { organization_id: actor.organizationId, id: locked.id }, changes).execute(work.tx);
     return next;
   },
 });

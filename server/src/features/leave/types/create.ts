@@ -3,6 +3,7 @@ import { codeFrom, freeCode } from '../../people/index.ts';
 import { amountSent } from '../amounts.ts';
 import { LeaveType, NewLeaveType } from './record.ts';
 import { allLeaveTypes, presentLeaveType, refuseDuplicateType, type LeaveTypeRow } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createLeaveType = writeOperation({
   id: 'leaveTypes.create',
@@ -36,10 +37,8 @@ export const createLeaveType = writeOperation({
       is_active: body.is_active ?? true,
       created_at: work.now,
     };
-    await work.tx
-      .insertInto('leave_types')
-      .values({ ...type, organization_id: actor.organizationId, updated_at: work.now })
-      .execute()
+    await insertRow('leave_types', { ...type, organization_id: actor.organizationId, updated_at: work.now })
+      .execute(work.tx)
       .catch(refuseDuplicateType);
     const changedFields = Object.keys(body);
     work.audit({ action: 'leaveTypes.create', subjectType: 'leave_type', subjectId: type.id, changedFields });

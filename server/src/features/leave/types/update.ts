@@ -6,6 +6,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { amountSent } from '../amounts.ts';
 import { LeaveType, LeaveTypeChanges } from './record.ts';
 import { isLeaveTypeUsed, lockLeaveType, presentLeaveType, refuseDuplicateType } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateLeaveType = writeOperation({
   id: 'leaveTypes.update',
@@ -34,17 +35,17 @@ export const updateLeaveType = writeOperation({
       });
     }
     const { annual_allowance: allowance, carry_over_limit: limit, ...others } = changes;
-    await work.tx
-      .updateTable('leave_types')
-      .set({
+    await updateRow(
+      'leave_types',
+      { organization_id: actor.organizationId, id: type.id },
+      {
         ...others,
         ...(allowance !== undefined && { annual_allowance: stored('annual_allowance', allowance) }),
         ...(limit !== undefined && { carry_over_limit: stored('carry_over_limit', limit) }),
         updated_at: work.now,
-      })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', type.id)
-      .execute()
+      },
+    )
+      .execute(work.tx)
       .catch(refuseDuplicateType);
     return { ...type, ...changes };
   },

@@ -2,6 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { ChecklistTemplate, NewTemplate, wholeTasks } from './record.ts';
 import { checkAssignees } from './rules.ts';
 import { refuseDuplicateName, replaceTasks } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createChecklistTemplate = writeOperation({
   id: 'checklistTemplates.create',
@@ -22,10 +23,15 @@ export const createChecklistTemplate = writeOperation({
     const id = work.newId('ctp');
     const stamps = { created_at: work.now, updated_at: work.now };
     const name = body.name.trim();
-    await work.tx
-      .insertInto('checklist_templates')
-      .values({ organization_id: actor.organizationId, id, name, type, is_active, ...stamps })
-      .execute()
+    await insertRow('checklist_templates', {
+      organization_id: actor.organizationId,
+      id,
+      name,
+      type,
+      is_active,
+      ...stamps,
+    })
+      .execute(work.tx)
       .catch(refuseDuplicateName);
     await replaceTasks(work, id, tasks);
     work.audit({

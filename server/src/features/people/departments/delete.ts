@@ -1,5 +1,4 @@
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint } from '../../../db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -8,6 +7,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentDeleted } from '../department-events.ts';
 import { Department } from './record.ts';
 import { lockDepartment } from './store.ts';
+import { deleteRow, violatedConstraint } from '../../../db/rows.ts';
 
 export const deleteDepartment = writeOperation({
   id: 'departments.delete',
@@ -24,11 +24,8 @@ export const deleteDepartment = writeOperation({
     const department = await lockDepartment(work.tx, actor, params.id, { forDeletion: true });
     await refuseWhilePeopleBelong(work, department.id);
     await detachTeams(work, department.id);
-    await work.tx
-      .deleteFrom('departments')
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', department.id)
-      .execute()
+    await deleteRow('departments', { organization_id: actor.organizationId, id: department.id })
+      .execute(work.tx)
       .catch(refuseWhileInUse);
     work.audit({ action: 'departments.delete', subjectType: 'department', subjectId: department.id });
     await work.raise(departmentDeleted, {

@@ -6,6 +6,7 @@ import { departmentUpdated } from '../department-events.ts';
 import { Department, DepartmentChanges, trimmed } from './record.ts';
 import { checkActivePerson } from './references.ts';
 import { lockDepartment, refuseDuplicate } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateDepartment = writeOperation({
   id: 'departments.update',
@@ -43,12 +44,12 @@ async function changeDepartment(
   });
   if (changed.length === 0) return department;
 
-  await work.tx
-    .updateTable('departments')
-    .set({ ...differing, updated_at: work.now })
-    .where('organization_id', '=', work.actor.organizationId)
-    .where('id', '=', department.id)
-    .execute()
+  await updateRow(
+    'departments',
+    { organization_id: work.actor.organizationId, id: department.id },
+    { ...differing, updated_at: work.now },
+  )
+    .execute(work.tx)
     .catch(refuseDuplicate);
   const updated: Department = { ...department, ...differing, updated_at: work.now };
   const previous = Object.fromEntries(changed.map((name) => [name, department[name]]));

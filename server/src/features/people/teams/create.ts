@@ -2,6 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { checkActivePerson, checkDepartment } from '../departments/references.ts';
 import { NewTeam, Team } from './record.ts';
 import { refuseDuplicateName } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createTeam = writeOperation({
   id: 'teams.create',
@@ -30,10 +31,8 @@ export const createTeam = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('teams')
-      .values({ ...row, organization_id: actor.organizationId })
-      .execute()
+    await insertRow('teams', { ...row, organization_id: actor.organizationId })
+      .execute(work.tx)
       .catch(refuseDuplicateName);
     work.audit({
       action: 'teams.create',

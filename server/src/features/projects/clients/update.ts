@@ -5,6 +5,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { refuseTakenCode, trimmed } from '../codes.ts';
 import { Client, ClientChanges } from './record.ts';
 import { lockClient } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateClient = writeOperation({
   id: 'clients.update',
@@ -26,12 +27,12 @@ export const updateClient = writeOperation({
     work.audit({ action: 'clients.update', subjectType: 'client', subjectId: client.id, changedFields });
     if (changedFields.length === 0) return client;
 
-    await work.tx
-      .updateTable('clients')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', client.id)
-      .execute()
+    await updateRow(
+      'clients',
+      { organization_id: actor.organizationId, id: client.id },
+      { ...changes, updated_at: work.now },
+    )
+      .execute(work.tx)
       .catch(refuseTakenCode('clients'));
     return { ...client, ...changes, updated_at: work.now };
   },

@@ -8,6 +8,7 @@ import { checkClient } from '../clients/store.ts';
 import { refuseTakenCode, trimmed } from '../codes.ts';
 import { Project, ProjectChanges } from './record.ts';
 import { lockVisibleProject, numericColumns } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateProject = writeOperation({
   id: 'projects.update',
@@ -35,12 +36,12 @@ export const updateProject = writeOperation({
     if (changedFields.length === 0) return project;
 
     const { hourly_rate: _rate, budget_hours: _hours, budget_amount: _budget, ...others } = changes;
-    await work.tx
-      .updateTable('projects')
-      .set({ ...others, ...numbers, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', project.id)
-      .execute()
+    await updateRow(
+      'projects',
+      { organization_id: actor.organizationId, id: project.id },
+      { ...others, ...numbers, updated_at: work.now },
+    )
+      .execute(work.tx)
       .catch(refuseTakenCode('projects'));
     return { ...project, ...changes, updated_at: work.now };
   },

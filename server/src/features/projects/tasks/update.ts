@@ -8,6 +8,7 @@ import { lockVisibleProject } from '../projects/store.ts';
 import { Task, TaskChanges } from './record.ts';
 import { checkParent } from './rules.ts';
 import { getTask } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateTask = writeOperation({
   id: 'tasks.update',
@@ -32,12 +33,11 @@ export const updateTask = writeOperation({
     work.audit({ action: 'tasks.update', subjectType: 'task', subjectId: task.id, changedFields });
     if (changedFields.length === 0) return task;
 
-    await work.tx
-      .updateTable('tasks')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', task.id)
-      .execute();
+    await updateRow(
+      'tasks',
+      { organization_id: actor.organizationId, id: task.id },
+      { ...changes, updated_at: work.now },
+    ).execute(work.tx);
     return { ...task, ...changes, updated_at: work.now };
   },
 });

@@ -7,6 +7,7 @@ import { categoryOf } from './categories.ts';
 import { Asset, NewAsset } from './record.ts';
 import { whereaboutsOf } from './rules.ts';
 import { assetAfter } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createAsset = writeOperation({
   id: 'assets.create',
@@ -28,21 +29,18 @@ export const createAsset = writeOperation({
     if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');
     const id = work.newId('ast');
     const { description = null, serial_number = null, notes = null } = body;
-    await work.tx
-      .insertInto('assets')
-      .values({
-        organization_id: actor.organizationId,
-        id,
-        user_id: params.id,
-        category_id: category.id,
-        description,
-        serial_number,
-        notes,
-        ...whereabouts,
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .execute();
+    await insertRow('assets', {
+      organization_id: actor.organizationId,
+      id,
+      user_id: params.id,
+      category_id: category.id,
+      description,
+      serial_number,
+      notes,
+      ...whereabouts,
+      created_at: work.now,
+      updated_at: work.now,
+    }).execute(work.tx);
     work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, changedFields: Object.keys(body) });
     return assetAfter(work, params.id, id);
   },

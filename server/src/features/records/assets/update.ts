@@ -9,6 +9,7 @@ import { categoryOf } from './categories.ts';
 import { Asset, AssetChanges } from './record.ts';
 import { whereaboutsOf } from './rules.ts';
 import { assetAfter, lockAsset } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateAsset = writeOperation({
   id: 'assets.update',
@@ -40,12 +41,11 @@ export const updateAsset = writeOperation({
     work.audit({ action: 'assets.update', subjectType: 'asset', subjectId: asset.id, changedFields });
     if (changedFields.length === 0) return asset;
 
-    await work.tx
-      .updateTable('assets')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', asset.id)
-      .execute();
+    await updateRow(
+      'assets',
+      { organization_id: actor.organizationId, id: asset.id },
+      { ...changes, updated_at: work.now },
+    ).execute(work.tx);
     return assetAfter(work, params.id, asset.id);
   },
 });

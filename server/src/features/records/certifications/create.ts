@@ -5,6 +5,7 @@ import { checkOrder } from '../../../lib/changes.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Certification, NewCertification } from './record.ts';
 import { certificationAfter } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createCertification = writeOperation({
   id: 'certifications.create',
@@ -25,21 +26,18 @@ export const createCertification = writeOperation({
     checkOrder(body, 'issued_date', 'expiry_date');
     const id = work.newId('crt');
     const { name, issuer = null, credential_id = null, issued_date = null, expiry_date = null } = body;
-    await work.tx
-      .insertInto('certifications')
-      .values({
-        organization_id: actor.organizationId,
-        id,
-        user_id: params.id,
-        name,
-        issuer,
-        credential_id,
-        issued_date,
-        expiry_date,
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .execute();
+    await insertRow('certifications', {
+      organization_id: actor.organizationId,
+      id,
+      user_id: params.id,
+      name,
+      issuer,
+      credential_id,
+      issued_date,
+      expiry_date,
+      created_at: work.now,
+      updated_at: work.now,
+    }).execute(work.tx);
     work.audit({
       action: 'certifications.create',
       subjectType: 'certification',

@@ -5,6 +5,7 @@ import { checkOrder, differing } from '../../../lib/changes.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Certification, CertificationChanges } from './record.ts';
 import { certificationAfter, lockCertification } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateCertification = writeOperation({
   id: 'certifications.update',
@@ -33,12 +34,11 @@ export const updateCertification = writeOperation({
     });
     if (changedFields.length === 0) return certification;
 
-    await work.tx
-      .updateTable('certifications')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', certification.id)
-      .execute();
+    await updateRow(
+      'certifications',
+      { organization_id: actor.organizationId, id: certification.id },
+      { ...changes, updated_at: work.now },
+    ).execute(work.tx);
     return certificationAfter(work, params.id, certification.id);
   },
 });

@@ -6,6 +6,7 @@ import { checkCurrency } from '../../organization/index.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Compensation, NewCompensation } from './record.ts';
 import { accessToCompensation } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createCompensation = writeOperation({
   id: 'compensation.create',
@@ -36,10 +37,11 @@ export const createCompensation = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('compensation_records')
-      .values({ ...record, organization_id: actor.organizationId, amount: amountText('amount', amount) })
-      .execute();
+    await insertRow('compensation_records', {
+      ...record,
+      organization_id: actor.organizationId,
+      amount: amountText('amount', amount),
+    }).execute(work.tx);
     work.audit({
       action: 'compensation.create',
       subjectType: 'compensation',

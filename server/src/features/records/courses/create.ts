@@ -2,6 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { withTrimmedName } from '../changes.ts';
 import { Course, NewCourse } from './record.ts';
 import { refuseDuplicateCourse } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createCourse = writeOperation({
   id: 'courses.create',
@@ -25,10 +26,8 @@ export const createCourse = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('courses')
-      .values({ ...course, organization_id: actor.organizationId })
-      .execute()
+    await insertRow('courses', { ...course, organization_id: actor.organizationId })
+      .execute(work.tx)
       .catch(refuseDuplicateCourse);
     work.audit({
       action: 'courses.create',

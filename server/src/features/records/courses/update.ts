@@ -5,6 +5,7 @@ import { differing } from '../../../lib/changes.ts';
 import { withTrimmedName } from '../changes.ts';
 import { Course, CourseChanges } from './record.ts';
 import { lockCourse, refuseDuplicateCourse } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateCourse = writeOperation({
   id: 'courses.update',
@@ -26,12 +27,12 @@ export const updateCourse = writeOperation({
     work.audit({ action: 'courses.update', subjectType: 'course', subjectId: course.id, changedFields });
     if (changedFields.length === 0) return course;
 
-    await work.tx
-      .updateTable('courses')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', course.id)
-      .execute()
+    await updateRow(
+      'courses',
+      { organization_id: actor.organizationId, id: course.id },
+      { ...changes, updated_at: work.now },
+    )
+      .execute(work.tx)
       .catch(refuseDuplicateCourse);
     return { ...course, ...changes, updated_at: work.now };
   },

@@ -5,6 +5,7 @@ import { checkOrder } from '../../../lib/changes.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Goal, NewGoal } from './record.ts';
 import { progressOf } from './rules.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createGoal = writeOperation({
   id: 'goals.create',
@@ -35,10 +36,7 @@ export const createGoal = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('goals')
-      .values({ ...goal, organization_id: actor.organizationId })
-      .execute();
+    await insertRow('goals', { ...goal, organization_id: actor.organizationId }).execute(work.tx);
     work.audit({ action: 'goals.create', subjectType: 'goal', subjectId: goal.id, changedFields: Object.keys(body) });
     return goal;
   },

@@ -8,6 +8,7 @@ import { goalStates } from './goal-states.ts';
 import { Goal, GoalChanges } from './record.ts';
 import { progressOf } from './rules.ts';
 import { lockGoal } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateGoal = writeOperation({
   id: 'goals.update',
@@ -32,12 +33,11 @@ export const updateGoal = writeOperation({
     work.audit({ action: 'goals.update', subjectType: 'goal', subjectId: goal.id, changedFields });
     if (changedFields.length === 0) return goal;
 
-    await work.tx
-      .updateTable('goals')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', goal.id)
-      .execute();
+    await updateRow(
+      'goals',
+      { organization_id: actor.organizationId, id: goal.id },
+      { ...changes, updated_at: work.now },
+    ).execute(work.tx);
     return { ...goal, ...changes, updated_at: work.now };
   },
 });

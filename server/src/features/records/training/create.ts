@@ -2,12 +2,12 @@ import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { refuseDuplicate } from '../changes.ts';
 import { checkActiveCourse } from '../courses/store.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { NewTraining, TrainingAssignment } from './record.ts';
 import { completedDate } from './rules.ts';
 import { trainingAfter } from './store.ts';
+import { insertRow, refuseDuplicate } from '../../../db/rows.ts';
 
 /** Told within the change; no event of the catalogue. */
 export const trainingAssigned = 'training.assigned';
@@ -31,22 +31,20 @@ export const createTraining = writeOperation({
     const completed_date = completedDate(work, status, body.completed_date);
     await checkActiveCourse(work, 'course_id', course_id);
     const id = work.newId('trn');
-    await work.tx
-      .insertInto('training_assignments')
-      .values({
-        organization_id: actor.organizationId,
-        id,
-        user_id: params.id,
-        course_id,
-        status,
-        assigned_date: dayIn(actor.organization.timezone, work.nowMs),
-        due_date,
-        completed_date,
-        assigned_by_id: actor.userId,
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .execute()
+    await insertRow('training_assignments', {
+      organization_id: actor.organizationId,
+      id,
+      user_id: params.id,
+      course_id,
+      status,
+      assigned_date: dayIn(actor.organization.timezone, work.nowMs),
+      due_date,
+      completed_date,
+      assigned_by_id: actor.userId,
+      created_at: work.now,
+      updated_at: work.now,
+    })
+      .execute(work.tx)
       .catch(refuseAssigned);
     work.audit({
       action: 'training.create',

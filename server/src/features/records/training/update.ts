@@ -8,6 +8,7 @@ import { TrainingAssignment, TrainingChanges } from './record.ts';
 import { completedDate } from './rules.ts';
 import { lockTraining, trainingAfter } from './store.ts';
 import { trainingStates } from './training-states.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateTraining = writeOperation({
   id: 'training.update',
@@ -36,12 +37,11 @@ export const updateTraining = writeOperation({
       changedFields,
     });
     if (changedFields.length > 0) {
-      await work.tx
-        .updateTable('training_assignments')
-        .set({ ...changes, updated_at: work.now })
-        .where('organization_id', '=', actor.organizationId)
-        .where('id', '=', training.id)
-        .execute();
+      await updateRow(
+        'training_assignments',
+        { organization_id: actor.organizationId, id: training.id },
+        { ...changes, updated_at: work.now },
+      ).execute(work.tx);
     }
     return trainingAfter(work, training.id);
   },

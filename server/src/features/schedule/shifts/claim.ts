@@ -7,6 +7,7 @@ import { Shift } from './record.ts';
 import { lockPerson, isOfItsDepartment, isOnOffer, refuseOverlap, type Worker } from './rules.ts';
 import { shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const claimShift = writeOperation({
   id: 'shifts.claim',
@@ -26,12 +27,11 @@ export const claimShift = writeOperation({
     const status = claimedStatus(work, shift, person);
     const claimed = { ...shift, user_id: person.id };
     await refuseOverlap(work, claimed);
-    await work.tx
-      .updateTable('shifts')
-      .set({ user_id: person.id, status, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', shift.id)
-      .execute();
+    await updateRow(
+      'shifts',
+      { organization_id: actor.organizationId, id: shift.id },
+      { user_id: person.id, status, updated_at: work.now },
+    ).execute(work.tx);
     const changedFields = ['user_id', 'status'];
     work.audit({ action: 'shifts.claim', subjectType: 'shift', subjectId: shift.id, changedFields });
     const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };

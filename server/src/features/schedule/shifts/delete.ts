@@ -6,6 +6,7 @@ import { Shift } from './record.ts';
 import { mayManage } from './rules.ts';
 import { lockVisibleShift } from './store.ts';
 import { shiftChanging } from './shift-states.ts';
+import { deleteRow } from '../../../db/rows.ts';
 
 export const deleteShift = writeOperation({
   id: 'shifts.delete',
@@ -23,11 +24,7 @@ export const deleteShift = writeOperation({
     const shift = await lockVisibleShift(work, params.id);
     enforce(mayManage(actor, shift.department_id));
     await work.react(shiftChanging, shift.id);
-    await work.tx
-      .deleteFrom('shifts')
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', shift.id)
-      .execute();
+    await deleteRow('shifts', { organization_id: actor.organizationId, id: shift.id }).execute(work.tx);
     work.audit({ action: 'shifts.delete', subjectType: 'shift', subjectId: shift.id });
     return shift;
   },

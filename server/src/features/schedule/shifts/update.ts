@@ -9,6 +9,7 @@ import { Shift, ShiftChanges } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, lockPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
 import { getVisibleShift, lockVisibleShift } from './store.ts';
 import { shiftChanging } from './shift-states.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateShift = writeOperation({
   id: 'shifts.update',
@@ -33,12 +34,11 @@ export const updateShift = writeOperation({
     if (changedFields.length === 0) return shift;
     await checkChanges(work, shift, changes);
     await work.react(shiftChanging, shift.id);
-    await work.tx
-      .updateTable('shifts')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', shift.id)
-      .execute();
+    await updateRow(
+      'shifts',
+      { organization_id: actor.organizationId, id: shift.id },
+      { ...changes, updated_at: work.now },
+    ).execute(work.tx);
     await work.react(shiftChanging, shift.id);
     return getVisibleShift(work.tx, actor, shift.id);
   },

@@ -9,6 +9,7 @@ import { enrollmentStates } from './enrollment-states.ts';
 import { BenefitEnrollment, EnrollmentChanges } from './record.ts';
 import { endDate } from './rules.ts';
 import { enrollmentAfter, lockEnrollment } from './store.ts';
+import { updateRow } from '../../../../db/rows.ts';
 
 export const updateBenefit = writeOperation({
   id: 'benefits.update',
@@ -50,12 +51,11 @@ export const updateBenefit = writeOperation({
       changedFields,
     });
     if (changedFields.length > 0) {
-      await work.tx
-        .updateTable('benefit_enrollments')
-        .set({ ...changes, updated_at: work.now })
-        .where('organization_id', '=', actor.organizationId)
-        .where('id', '=', enrollment.id)
-        .execute();
+      await updateRow(
+        'benefit_enrollments',
+        { organization_id: actor.organizationId, id: enrollment.id },
+        { ...changes, updated_at: work.now },
+      ).execute(work.tx);
     }
     return enrollmentAfter(work, enrollment.id);
   },

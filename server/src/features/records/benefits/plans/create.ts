@@ -2,6 +2,7 @@ import { writeOperation } from '../../../../kernel/operation.ts';
 import { withTrimmedName } from '../../changes.ts';
 import { BenefitPlan, NewPlan } from './record.ts';
 import { refuseDuplicatePlan } from './store.ts';
+import { insertRow } from '../../../../db/rows.ts';
 
 export const createBenefitPlan = writeOperation({
   id: 'benefitPlans.create',
@@ -18,10 +19,8 @@ export const createBenefitPlan = writeOperation({
   async run({ actor, work, body }) {
     const { name, provider = null, kind } = withTrimmedName(body);
     const plan = { id: work.newId('bpl'), name, provider, kind, created_at: work.now, updated_at: work.now };
-    await work.tx
-      .insertInto('benefit_plans')
-      .values({ ...plan, organization_id: actor.organizationId })
-      .execute()
+    await insertRow('benefit_plans', { ...plan, organization_id: actor.organizationId })
+      .execute(work.tx)
       .catch(refuseDuplicatePlan);
     work.audit({
       action: 'benefitPlans.create',

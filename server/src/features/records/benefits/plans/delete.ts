@@ -4,6 +4,7 @@ import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { BenefitPlan } from './record.ts';
 import { isPlanUsed, lockPlan } from './store.ts';
+import { deleteRow } from '../../../../db/rows.ts';
 
 export const deleteBenefitPlan = writeOperation({
   id: 'benefitPlans.delete',
@@ -22,11 +23,7 @@ export const deleteBenefitPlan = writeOperation({
     if (await isPlanUsed(work.tx, actor, plan.id)) {
       throw conflict('People are or were enrolled in this plan, so it stays in their records.', { reason: 'used' });
     }
-    await work.tx
-      .deleteFrom('benefit_plans')
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', plan.id)
-      .execute();
+    await deleteRow('benefit_plans', { organization_id: actor.organizationId, id: plan.id }).execute(work.tx);
     work.audit({ action: 'benefitPlans.delete', subjectType: 'benefit_plan', subjectId: plan.id });
     return plan;
   },

@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
 import { sql } from '../../../../db/sql.ts';
 import { pageOf, rowsFor } from '../../../../kernel/cursor.ts';
 import { listOperation } from '../../../../kernel/operation.ts';
@@ -15,7 +16,7 @@ export const listBenefitPlans = listOperation({
   async run({ actor, db, page }) {
     const { rows } = await sql<BenefitPlan>`
       select id, name, provider, kind, created_at, updated_at from benefit_plans
-       where organization_id = ${actor.organizationId} ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
+       where organization_id = ${actor.organizationId} ${afterIn(ascending('id'), page)}
        order by id limit ${rowsFor(page)}`.execute(db);
     return pageOf(rows, page.limit, (row) => [row.id]);
   },

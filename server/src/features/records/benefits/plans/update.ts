@@ -5,6 +5,7 @@ import { Strict } from '../../../../lib/schema.ts';
 import { withTrimmedName } from '../../changes.ts';
 import { BenefitPlan, PlanChanges } from './record.ts';
 import { lockPlan, refuseDuplicatePlan } from './store.ts';
+import { updateRow } from '../../../../db/rows.ts';
 
 export const updateBenefitPlan = writeOperation({
   id: 'benefitPlans.update',
@@ -25,12 +26,12 @@ export const updateBenefitPlan = writeOperation({
     const changedFields = Object.keys(changes);
     work.audit({ action: 'benefitPlans.update', subjectType: 'benefit_plan', subjectId: plan.id, changedFields });
     if (changedFields.length === 0) return plan;
-    await work.tx
-      .updateTable('benefit_plans')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', plan.id)
-      .execute()
+    await updateRow(
+      'benefit_plans',
+      { organization_id: actor.organizationId, id: plan.id },
+      { ...changes, updated_at: work.now },
+    )
+      .execute(work.tx)
       .catch(refuseDuplicatePlan);
     return { ...plan, ...changes, updated_at: work.now };
   },

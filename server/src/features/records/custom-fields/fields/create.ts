@@ -4,6 +4,7 @@ import { checkTab } from '../tabs/store.ts';
 import { CustomField, NewField } from './record.ts';
 import { checkOptions } from './rules.ts';
 import { refuseDuplicateKey } from './store.ts';
+import { insertRow } from '../../../../db/rows.ts';
 
 export const createCustomField = writeOperation({
   id: 'customFields.create',
@@ -32,10 +33,8 @@ export const createCustomField = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('custom_fields')
-      .values({ ...field, organization_id: actor.organizationId })
-      .execute()
+    await insertRow('custom_fields', { ...field, organization_id: actor.organizationId })
+      .execute(work.tx)
       .catch(refuseDuplicateKey);
     work.audit({
       action: 'customFields.create',

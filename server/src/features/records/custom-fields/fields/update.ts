@@ -6,6 +6,7 @@ import { checkTab } from '../tabs/store.ts';
 import { CustomField, FieldChanges } from './record.ts';
 import { checkOptions } from './rules.ts';
 import { lockField } from './store.ts';
+import { updateRow } from '../../../../db/rows.ts';
 
 export const updateCustomField = writeOperation({
   id: 'customFields.update',
@@ -29,12 +30,11 @@ export const updateCustomField = writeOperation({
     work.audit({ action: 'customFields.update', subjectType: 'custom_field', subjectId: field.id, changedFields });
     if (changedFields.length === 0) return field;
 
-    await work.tx
-      .updateTable('custom_fields')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', field.id)
-      .execute();
+    await updateRow(
+      'custom_fields',
+      { organization_id: actor.organizationId, id: field.id },
+      { ...changes, updated_at: work.now },
+    ).execute(work.tx);
     return { ...field, ...changes, updated_at: work.now };
   },
 });

@@ -3,6 +3,7 @@ import { withTrimmedName } from '../../changes.ts';
 import { nextPosition } from '../position.ts';
 import { CustomFieldTab, NewTab } from './record.ts';
 import { refuseDuplicateTab } from './store.ts';
+import { insertRow } from '../../../../db/rows.ts';
 
 export const createCustomFieldTab = writeOperation({
   id: 'customFieldTabs.create',
@@ -27,10 +28,8 @@ export const createCustomFieldTab = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('custom_field_tabs')
-      .values({ ...tab, organization_id: actor.organizationId })
-      .execute()
+    await insertRow('custom_field_tabs', { ...tab, organization_id: actor.organizationId })
+      .execute(work.tx)
       .catch(refuseDuplicateTab);
     work.audit({
       action: 'customFieldTabs.create',

@@ -5,6 +5,7 @@ import { differing } from '../../../../lib/changes.ts';
 import { withTrimmedName } from '../../changes.ts';
 import { CustomFieldTab, TabChanges } from './record.ts';
 import { lockTab, refuseDuplicateTab } from './store.ts';
+import { updateRow } from '../../../../db/rows.ts';
 
 export const updateCustomFieldTab = writeOperation({
   id: 'customFieldTabs.update',
@@ -26,12 +27,12 @@ export const updateCustomFieldTab = writeOperation({
     work.audit({ action: 'customFieldTabs.update', subjectType: 'custom_field_tab', subjectId: tab.id, changedFields });
     if (changedFields.length === 0) return tab;
 
-    await work.tx
-      .updateTable('custom_field_tabs')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', tab.id)
-      .execute()
+    await updateRow(
+      'custom_field_tabs',
+      { organization_id: actor.organizationId, id: tab.id },
+      { ...changes, updated_at: work.now },
+    )
+      .execute(work.tx)
       .catch(refuseDuplicateTab);
     return { ...tab, ...changes, updated_at: work.now };
   },
