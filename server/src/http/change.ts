@@ -23,7 +23,8 @@ async function perform(call: Call, work: UnitOfWork, input: Input, prepared: unk
   const by = { actor, origin: call.origin };
   const precondition = preconditionOf(call.installation, operation, call.ifMatch);
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
-  const data = await operation.run({ actor, work, answerHeaders, prepared, ...input } as never);
+  const context = { actor, work, answerHeaders, prepared, ...input };
+  const data = await work.perform(operation, context);
   // A batch leaves that to its entries, of which a rehearsal may keep none.
   if (!work.isAudited && !operation.changesNothing && !operation.batchOf) {
     throw new Error(`${operation.id} changed something without an audit entry.`);

@@ -1,4 +1,6 @@
+import { deleteRow, insertRow, updateRow, type Changes, type Key, type NewRow, type TableName } from '../db/rows.ts';
 import { sql, type Sql } from '../db/sql.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Tx } from '../db/database.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
@@ -7,6 +9,31 @@ import { newId, type IdPrefix } from '../lib/ids.ts';
 import type { Installation } from './installation.ts';
 import { jobRow, type JobOptions } from './job-outbox.ts';
 import { ChangeLog, type AccessEntry, type AuditEntry } from './change-log/change-log.ts';
+import { differing } from '../lib/changes.ts';
+import type { Operation } from './operation.ts';
+
+/** Tables whose rows say when they last changed. */
+type KeptTable = { [T in TableName]: Tables[T] extends { id: string; updated_at: string } ? T : never }[TableName];
+
+/** The write that runs, and what it has said of its changes. */
+interface Running {
+  readonly operation: Operation;
+  changed: Pick<AuditEntry, 'subjectId' | 'changedFields'> | null;
+}
+
+const idIn = (value: unknown): string | undefined => (value as { id?: string } | null)?.id;
+
+/** Without word of the operation: about the record that it answers with, or else the one in its path; a new one has what was sent. */
+function ownAudit(
+  { operation, changed }: Running,
+  { params, body }: { params: unknown; body: unknown },
+  data: unknown,
+): Partial<AuditEntry> {
+  const subjectId = changed?.subjectId ?? idIn(data) ?? idIn(params);
+  const isNew = operation.status === 201 && typeof body === 'object' && body !== null;
+  const changedFields = changed?.changedFields ?? (isNew ? Object.keys(body) : undefined);
+  return { ...(subjectId !== undefined && { subjectId }), ...(changedFields && { changedFields }) };
+}
 
 /** An event as a rehearsal tells of it. */
 export interface RaisedEvent {
@@ -31,6 +58,7 @@ export class UnitOfWork {
   readonly #concerned = new Set<string>();
   readonly #told = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
+  #running: Running | null = null;
 
   constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
     this.installation = installation;
@@ -93,8 +121,62 @@ export class UnitOfWork {
     for (const reaction of this.installation.catalogue.reactions.get(fact) ?? []) await reaction.run(this, subjectId);
   }
 
-  audit(entry: AuditEntry): void {
-    this.#changeLog.addAudit(this.actor, this.origin, this.nowMs, entry);
+  insert<T extends TableName>(table: T, row: Omit<NewRow<T>, 'organization_id'>): Promise<unknown> {
+    const whole = { organization_id: this.actor.organizationId, ...row } as unknown as NewRow<T>;
+    return insertRow(table, whole).execute(this.tx);
+  }
+
+  /** Sets these columns, and that the record has changed now. */
+  update<T extends KeptTable>(table: T, id: string, changes: Changes<T>): Promise<unknown> {
+    const key = { organization_id: this.actor.organizationId, id } as unknown as Key<T>;
+    return updateRow(table, key, { ...changes, updated_at: this.now } as unknown as Changes<T>).execute(this.tx);
+  }
+
+  delete<T extends TableName>(table: T, id: string): Promise<unknown> {
+    const key = { organization_id: this.actor.organizationId, id } as unknown as Key<T>;
+    return deleteRow(table, key).execute(this.tx);
+  }
+
+  /**
+   * Runs a write. It is audited as the operation it is, about the subject that it declares: the write says only what
+   * cannot be told from its input and its answer.
+   */
+  async perform(operation: Operation, context: { params: unknown; body: unknown }): Promise<unknown> {
+    const outer = this.#running;
+    const running: Running = { operation, changed: null };
+    const audited = this.#changeLog.audit.length;
+    this.#running = running;
+    try {
+      const data = await operation.run(context as never);
+      const isAudited = this.#changeLog.audit.slice(audited).some(({ action }) => action === operation.id);
+      if (!isAudited && operation.subject !== undefined) this.audit(ownAudit(running, context, data));
+      return data;
+    } finally {
+      this.#running = outer;
+    }
+  }
+
+  /** Of what was sent, what differs from the record as it stands: what the operation changes, and is audited with. */
+  changesTo<T extends object>(record: object, sent: T): Partial<T> {
+    const changes = differing(record, sent);
+    if (this.#running) {
+      const { id } = record as { id?: string };
+      this.#running.changed = { ...(id !== undefined && { subjectId: id }), changedFields: Object.keys(changes) };
+    }
+    return changes;
+  }
+
+  /** Action and subject are those of the operation that runs, unless the entry is about another one. */
+  audit(entry: Partial<AuditEntry>): void {
+    const { operation } = this.#running ?? {};
+    const action = entry.action ?? operation?.id;
+    if (action === undefined) throw new Error('No operation runs: the audit entry must name its action.');
+    const subjectType = entry.subjectType ?? (entry.action === undefined ? operation?.subject : undefined);
+    this.#changeLog.addAudit(this.actor, this.origin, this.nowMs, {
+      ...entry,
+      action,
+      ...(subjectType !== undefined && { subjectType }),
+    });
   }
 
   get isAudited(): boolean {

@@ -6,6 +6,7 @@ import { refuseTakenName } from './store.ts';
 export const createFolder = writeOperation({
   id: 'folders.create',
   route: 'POST /folders',
+  subject: 'folder',
   summary: 'Add a folder',
   surface: 'app',
   scope: 'documents:write',
@@ -26,7 +27,7 @@ export const createFolder = writeOperation({
       values (${actor.organizationId}, ${folder.id}, ${folder.name}, ${work.now}, ${work.now})`
       .execute(work.tx)
       .catch(refuseTakenName);
-    work.audit({ action: 'folders.create', subjectType: 'folder', subjectId: folder.id, changedFields: ['name'] });
+    work.audit({ subjectId: folder.id, changedFields: ['name'] });
     return folder;
   },
 });

@@ -9,6 +9,7 @@ import { refuseTakenName, lockFolder } from './store.ts';
 export const updateFolder = writeOperation({
   id: 'folders.update',
   route: 'PATCH /folders/{id}',
+  subject: 'folder',
   summary: 'Rename a folder',
   surface: 'app',
   scope: 'documents:write',
@@ -25,7 +26,7 @@ export const updateFolder = writeOperation({
     const folder = await lockFolder(work, params.id);
     const name = body.name?.trim() ?? folder.name;
     const changedFields = name === folder.name ? [] : ['name'];
-    work.audit({ action: 'folders.update', subjectType: 'folder', subjectId: folder.id, changedFields });
+    work.audit({ subjectId: folder.id, changedFields });
     if (changedFields.length === 0) return folder;
     await sql`
       update folders set name = ${name}, updated_at = ${work.now}

@@ -10,6 +10,7 @@ import { signature } from './states.ts';
 export const declineDocument = writeOperation({
   id: 'documents.decline',
   route: 'POST /documents/{id}/decline',
+  subject: 'document',
   summary: 'Decline to sign a document',
   description: 'Ends the signing: nobody else signs it any more.',
   surface: 'app',
@@ -34,7 +35,7 @@ export const declineDocument = writeOperation({
     });
     await saveDocument(work, document.id, { signature_status });
     const changedFields = ['signers', 'signature_status'];
-    work.audit({ action: 'documents.decline', subjectType: 'document', subjectId: document.id, changedFields });
+    work.audit({ subjectId: document.id, changedFields });
     const snapshot = await documentAfter(work, document.id);
     await work.raise(documentDeclined, { subjectId: document.id, snapshot, previous });
     return snapshot;

@@ -11,6 +11,7 @@ import { signature } from './states.ts';
 export const signDocument = writeOperation({
   id: 'documents.sign',
   route: 'POST /documents/{id}/sign',
+  subject: 'document',
   summary: 'Sign a document',
   surface: 'app',
   scope: 'documents:read',
@@ -29,7 +30,7 @@ export const signDocument = writeOperation({
       signed_by_id: actor.userId,
     });
     const changedFields = ['signers', 'signed_at', 'signed_by_id', ...(isLast ? ['signature_status'] : [])];
-    work.audit({ action: 'documents.sign', subjectType: 'document', subjectId: document.id, changedFields });
+    work.audit({ subjectId: document.id, changedFields });
     const snapshot = await documentAfter(work, document.id);
     await work.raise(documentSigned, { subjectId: document.id, snapshot, ...(isLast && { previous: move.previous }) });
     if (document.signing_mode === 'SEQUENTIAL') await askSigners(work, snapshot);

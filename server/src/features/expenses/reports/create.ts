@@ -16,6 +16,7 @@ import { reportAfter } from './store.ts';
 export const createExpenseReport = writeOperation({
   id: 'expenseReports.create',
   route: 'POST /expense-reports',
+  subject: 'expense_report',
   summary: 'Start an expense report',
   description:
     'A DRAFT of the owner of the token, with its lines or without. Totals are worked out by the server from the amounts given. Receipts are added afterwards, and lines that refer to them then.',
@@ -29,12 +30,6 @@ export const createExpenseReport = writeOperation({
 
   async run({ work, body }) {
     const id = await insertReport(work, body);
-    work.audit({
-      action: 'expenseReports.create',
-      subjectType: 'expense_report',
-      subjectId: id,
-      changedFields: Object.keys(body),
-    });
     return checkSize(await reportAfter(work, id));
   },
 });

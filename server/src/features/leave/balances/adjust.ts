@@ -7,11 +7,11 @@ import { amountSent, unitsOf } from '../amounts.ts';
 import { findLeaveType } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';
 import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createLeaveAdjustment = writeOperation({
   id: 'leaveAdjustments.create',
   route: 'POST /leave-adjustments',
+  subject: 'leave_balance',
   summary: 'Correct a leave balance',
   description: 'Adds to somebody’s balance of a year or takes from it, below zero where need be.',
   surface: 'app',
@@ -43,16 +43,15 @@ export const createLeaveAdjustment = writeOperation({
     const adjusted = new Map([[entry.year, unitsOf(amount)]]);
     await settleChange(work, { userId: body.user_id, leaveType: type }, { adjusted });
     const reason = body.reason ?? null;
-    await insertRow('leave_ledger', {
+    await work.insert('leave_ledger', {
       ...entry,
-      organization_id: actor.organizationId,
       kind: 'ADJUSTMENT',
       amount,
       entry_key: `adjustment-${id}`,
       note: reason,
-    }).execute(work.tx);
+    });
     const changedFields = Object.keys(body);
-    work.audit({ action: 'leaveAdjustments.create', subjectType: 'leave_balance', subjectId: id, changedFields });
+    work.audit({ subjectId: id, changedFields });
     return { ...entry, amount: body.amount, reason };
   },
 });

@@ -9,6 +9,7 @@ import { insertRow, refuseConstraint } from '../../../db/rows.ts';
 export const createPublicHoliday = writeOperation({
   id: 'publicHolidays.create',
   route: 'POST /public-holidays',
+  subject: 'public_holiday',
   summary: 'Add a public holiday',
   description:
     'A day of the organization’s own, or one of its country that was removed before: that one comes back, in every year it was removed from. Leave booked already keeps the days it was counted with.',
@@ -29,12 +30,6 @@ export const createPublicHoliday = writeOperation({
     }
     await lockHolidays(work);
     const holiday = (await bringBack(work, date, name)) ?? (await addOwn(work, date, name));
-    work.audit({
-      action: 'publicHolidays.create',
-      subjectType: 'public_holiday',
-      subjectId: holiday.id,
-      changedFields: Object.keys(body),
-    });
     return holiday;
   },
 });

@@ -11,6 +11,7 @@ import { dateWithin, holidaysBetween, lockHolidays, placeOf } from './store.ts';
 export const deletePublicHoliday = writeOperation({
   id: 'publicHolidays.delete',
   route: 'DELETE /public-holidays/{id}',
+  subject: 'public_holiday',
   summary: 'Remove a public holiday',
   description:
     'One of the organization’s own is deleted. One of its country or region is kept no longer, on this day or in every year; added by date and name it comes back. Leave booked already keeps the days it was counted with.',
@@ -33,7 +34,6 @@ export const deletePublicHoliday = writeOperation({
     await lockHolidays(work);
     const isEveryYear = query.every_year ?? false;
     const holiday = (await deleteOwn(work, params.id, isEveryYear)) ?? (await removeDay(work, params.id, isEveryYear));
-    work.audit({ action: 'publicHolidays.delete', subjectType: 'public_holiday', subjectId: holiday.id });
     return holiday;
   },
 });

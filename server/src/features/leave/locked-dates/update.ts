@@ -1,4 +1,4 @@
-import { checkOrder, differing } from '../../../lib/changes.ts';
+import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -10,6 +10,7 @@ import { updateRow } from '../../../db/rows.ts';
 export const updateLockedDates = writeOperation({
   id: 'lockedDates.update',
   route: 'PATCH /locked-dates/{id}',
+  subject: 'locked_dates',
   summary: 'Change locked dates',
   description: 'Only the fields sent change. Leave that was booked before stays as it is.',
   surface: 'app',
@@ -22,10 +23,8 @@ export const updateLockedDates = writeOperation({
 
   async run({ actor, work, params, body }) {
     const locked = await lockLockedDates(work, params.id);
-    const changes = differing(locked, body);
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'lockedDates.update', subjectType: 'locked_dates', subjectId: locked.id, changedFields });
-    if (changedFields.length === 0) return locked;
+    const changes = work.changesTo(locked, body);
+    if (isEmpty(changes)) return locked;
     const next = { ...locked, ...changes };
     checkOrder(next, 'start_date', 'end_date');
     if (changes.department_id !== undefined) await checkDepartment(work, 'department_id', changes.department_id);

@@ -3,11 +3,11 @@ import { codeFrom, freeCode } from '../../people/index.ts';
 import { amountSent } from '../amounts.ts';
 import { LeaveType, NewLeaveType } from './record.ts';
 import { allLeaveTypes, presentLeaveType, refuseDuplicateType, type LeaveTypeRow } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createLeaveType = writeOperation({
   id: 'leaveTypes.create',
   route: 'POST /leave-types',
+  subject: 'leave_type',
   summary: 'Add a leave type',
   description: 'Everyone’s balance of it begins with the year in which it is added.',
   surface: 'app',
@@ -37,11 +37,7 @@ export const createLeaveType = writeOperation({
       is_active: body.is_active ?? true,
       created_at: work.now,
     };
-    await insertRow('leave_types', { ...type, organization_id: actor.organizationId, updated_at: work.now })
-      .execute(work.tx)
-      .catch(refuseDuplicateType);
-    const changedFields = Object.keys(body);
-    work.audit({ action: 'leaveTypes.create', subjectType: 'leave_type', subjectId: type.id, changedFields });
+    await work.insert('leave_types', { ...type, updated_at: work.now }).catch(refuseDuplicateType);
     return presentLeaveType(type);
   },
 });

@@ -9,6 +9,7 @@ import { updateRow } from '../../../db/rows.ts';
 export const updateChecklistTemplate = writeOperation({
   id: 'checklistTemplates.update',
   route: 'PATCH /checklist-templates/{id}',
+  subject: 'checklist_template',
   summary: 'Change a checklist template',
   description:
     'Only the fields sent change; tasks replace those that are there. Checklists that have started stay as they are.',
@@ -32,8 +33,6 @@ export const updateChecklistTemplate = writeOperation({
       (name) => JSON.stringify(sent[name]) !== JSON.stringify(template[name]),
     );
     work.audit({
-      action: 'checklistTemplates.update',
-      subjectType: 'checklist_template',
       subjectId: template.id,
       changedFields,
     });

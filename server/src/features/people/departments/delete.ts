@@ -7,11 +7,12 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentDeleted } from '../department-events.ts';
 import { Department } from './record.ts';
 import { lockDepartment } from './store.ts';
-import { deleteRow, violatedConstraint } from '../../../db/rows.ts';
+import { violatedConstraint } from '../../../db/rows.ts';
 
 export const deleteDepartment = writeOperation({
   id: 'departments.delete',
   route: 'DELETE /departments/{id}',
+  subject: 'department',
   summary: 'Delete a department',
   description:
     'Refused while people belong to it, deactivated ones included. Its teams stay, without a department. Answers the department as it was.',
@@ -24,10 +25,7 @@ export const deleteDepartment = writeOperation({
     const department = await lockDepartment(work.tx, actor, params.id, { forDeletion: true });
     await refuseWhilePeopleBelong(work, department.id);
     await detachTeams(work, department.id);
-    await deleteRow('departments', { organization_id: actor.organizationId, id: department.id })
-      .execute(work.tx)
-      .catch(refuseWhileInUse);
-    work.audit({ action: 'departments.delete', subjectType: 'department', subjectId: department.id });
+    await work.delete('departments', department.id).catch(refuseWhileInUse);
     await work.raise(departmentDeleted, {
       subjectId: department.id,
       snapshot: { id: department.id, object: 'department' },

@@ -11,6 +11,7 @@ import { getDepartment, lockDepartment, visibleManagers } from './store.ts';
 export const setDepartmentManagers = writeOperation({
   id: 'departments.setManagers',
   route: 'PUT /departments/{id}/managers',
+  subject: 'department',
   summary: "Replace a department's managers",
   description: 'They have the department in their scope as its head does. An empty list leaves it without managers.',
   surface: 'app',
@@ -33,8 +34,6 @@ export const setDepartmentManagers = writeOperation({
     const { id } = await lockDepartment(work.tx, actor, params.id);
     const hasChanged = await replaceManagers(work, id, body.user_ids);
     work.audit({
-      action: 'departments.setManagers',
-      subjectType: 'department',
       subjectId: id,
       changedFields: hasChanged ? ['managers'] : [],
     });

@@ -6,7 +6,6 @@ import { departmentUpdated } from '../department-events.ts';
 import { Department, DepartmentChanges, trimmed } from './record.ts';
 import { checkActivePerson } from './references.ts';
 import { lockDepartment, refuseDuplicate } from './store.ts';
-import { updateRow } from '../../../db/rows.ts';
 
 export const updateDepartment = writeOperation({
   id: 'departments.update',
@@ -44,13 +43,7 @@ async function changeDepartment(
   });
   if (changed.length === 0) return department;
 
-  await updateRow(
-    'departments',
-    { organization_id: work.actor.organizationId, id: department.id },
-    { ...differing, updated_at: work.now },
-  )
-    .execute(work.tx)
-    .catch(refuseDuplicate);
+  await work.update('departments', department.id, differing).catch(refuseDuplicate);
   const updated: Department = { ...department, ...differing, updated_at: work.now };
   const previous = Object.fromEntries(changed.map((name) => [name, department[name]]));
   await work.raise(departmentUpdated, { subjectId: department.id, snapshot: updated, previous });

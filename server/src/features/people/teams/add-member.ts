@@ -11,6 +11,7 @@ import { getTeamWithMembers, lockTeam, touchTeam, insertMember } from './store.t
 export const addTeamMember = writeOperation({
   id: 'teams.addMember',
   route: 'PUT /teams/{id}/members/{user_id}',
+  subject: 'team',
   summary: 'Add a person to a team',
   description: 'Someone who belongs to it already stays as they are.',
   surface: 'app',
@@ -26,8 +27,6 @@ export const addTeamMember = writeOperation({
     const isAdded = await insertMember(work, id, params.user_id);
     if (isAdded) await touchTeam(work, id);
     work.audit({
-      action: 'teams.addMember',
-      subjectType: 'team',
       subjectId: id,
       changedFields: isAdded ? ['members'] : [],
     });

@@ -2,11 +2,11 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { checkActivePerson, checkDepartment } from '../departments/references.ts';
 import { NewTeam, Team } from './record.ts';
 import { refuseDuplicateName } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createTeam = writeOperation({
   id: 'teams.create',
   route: 'POST /teams',
+  subject: 'team',
   summary: 'Create a team',
   description: 'It starts without members: they are added in the app.',
   scope: 'teams:write',
@@ -16,7 +16,7 @@ export const createTeam = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { department_id = null, lead_id = null } = body;
     await checkDepartment(work, 'department_id', department_id);
     await checkActivePerson(work, 'lead_id', lead_id);
@@ -31,15 +31,7 @@ export const createTeam = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await insertRow('teams', { ...row, organization_id: actor.organizationId })
-      .execute(work.tx)
-      .catch(refuseDuplicateName);
-    work.audit({
-      action: 'teams.create',
-      subjectType: 'team',
-      subjectId: row.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('teams', row).catch(refuseDuplicateName);
     return { ...row, member_count: 0 };
   },
 });

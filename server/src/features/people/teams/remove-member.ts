@@ -9,6 +9,7 @@ import { deleteRow } from '../../../db/rows.ts';
 export const removeTeamMember = writeOperation({
   id: 'teams.removeMember',
   route: 'DELETE /teams/{id}/members/{user_id}',
+  subject: 'team',
   summary: 'Take a person out of a team',
   surface: 'app',
   scope: 'teams:write',
@@ -22,7 +23,7 @@ export const removeTeamMember = writeOperation({
     const { rowCount } = await deleteRow('team_members', key).execute(work.tx);
     if (rowCount === 0) throw notFound('member of this team');
     await touchTeam(work, id);
-    work.audit({ action: 'teams.removeMember', subjectType: 'team', subjectId: id, changedFields: ['members'] });
+    work.audit({ subjectId: id, changedFields: ['members'] });
     return getTeamWithMembers(work.tx, actor, id);
   },
 });

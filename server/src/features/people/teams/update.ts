@@ -5,7 +5,6 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkDepartment } from '../departments/references.ts';
 import { Team, TeamChanges } from './record.ts';
 import { lockTeam, refuseDuplicateName } from './store.ts';
-import { updateRow } from '../../../db/rows.ts';
 
 export const updateTeam = writeOperation({
   id: 'teams.update',
@@ -32,12 +31,6 @@ async function changeTeam(work: UnitOfWork, team: Team, changes: TeamChanges): P
   work.audit({ action: 'teams.update', subjectType: 'team', subjectId: team.id, changedFields: changed });
   if (changed.length === 0) return team;
 
-  await updateRow(
-    'teams',
-    { organization_id: work.actor.organizationId, id: team.id },
-    { ...differing, updated_at: work.now },
-  )
-    .execute(work.tx)
-    .catch(refuseDuplicateName);
+  await work.update('teams', team.id, differing).catch(refuseDuplicateName);
   return { ...team, ...differing, updated_at: work.now };
 }

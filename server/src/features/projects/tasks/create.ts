@@ -7,7 +7,6 @@ import { lockVisibleProject } from '../projects/store.ts';
 import { NewTask, Task } from './record.ts';
 import { checkParent } from './rules.ts';
 import { nextPosition } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createTask = writeOperation({
   id: 'tasks.create',
@@ -47,7 +46,7 @@ export async function addTask(work: UnitOfWork, projectId: string, input: NewTas
     created_at: work.now,
     updated_at: work.now,
   };
-  await insertRow('tasks', { ...task, organization_id: work.actor.organizationId }).execute(work.tx);
+  await work.insert('tasks', task);
   work.audit({ action: 'tasks.create', subjectType: 'task', subjectId: id, changedFields: Object.keys(input) });
   return task;
 }

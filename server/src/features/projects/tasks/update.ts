@@ -1,4 +1,4 @@
-import { differing } from '../../../lib/changes.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -8,11 +8,11 @@ import { lockVisibleProject } from '../projects/store.ts';
 import { Task, TaskChanges } from './record.ts';
 import { checkParent } from './rules.ts';
 import { getTask } from './store.ts';
-import { updateRow } from '../../../db/rows.ts';
 
 export const updateTask = writeOperation({
   id: 'tasks.update',
   route: 'PATCH /projects/{id}/tasks/{task_id}',
+  subject: 'task',
   summary: 'Change a task',
   description: 'Only the fields sent change. A task stays in its project.',
   surface: 'app',
@@ -26,18 +26,12 @@ export const updateTask = writeOperation({
   async run({ actor, work, params, body }) {
     await lockVisibleProject(work.tx, actor, params.id);
     const task = await getTask(work, params.id, params.task_id);
-    const changes = differing(task, trimmed(body));
+    const changes = work.changesTo(task, trimmed(body));
     await checkParent(work, task.project_id, task.id, changes.parent_task_id);
     await checkActivePerson(work, 'assignee_id', changes.assignee_id);
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'tasks.update', subjectType: 'task', subjectId: task.id, changedFields });
-    if (changedFields.length === 0) return task;
+    if (isEmpty(changes)) return task;
 
-    await updateRow(
-      'tasks',
-      { organization_id: actor.organizationId, id: task.id },
-      { ...changes, updated_at: work.now },
-    ).execute(work.tx);
+    await work.update('tasks', task.id, changes);
     return { ...task, ...changes, updated_at: work.now };
   },
 });

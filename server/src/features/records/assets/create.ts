@@ -7,11 +7,11 @@ import { categoryOf } from './categories.ts';
 import { Asset, NewAsset } from './record.ts';
 import { whereaboutsOf } from './rules.ts';
 import { assetAfter } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createAsset = writeOperation({
   id: 'assets.create',
   route: 'POST /users/{id}/assets',
+  subject: 'asset',
   summary: 'Give a person a piece of equipment',
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. Give one of category_id and category_name.',
@@ -22,15 +22,14 @@ export const createAsset = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'assets', params.id);
     const whereabouts = whereaboutsOf(work, body, null);
     const category = await categoryOf(work, body);
     if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');
     const id = work.newId('ast');
     const { description = null, serial_number = null, notes = null } = body;
-    await insertRow('assets', {
-      organization_id: actor.organizationId,
+    await work.insert('assets', {
       id,
       user_id: params.id,
       category_id: category.id,
@@ -40,8 +39,7 @@ export const createAsset = writeOperation({
       ...whereabouts,
       created_at: work.now,
       updated_at: work.now,
-    }).execute(work.tx);
-    work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, changedFields: Object.keys(body) });
+    });
     return assetAfter(work, params.id, id);
   },
 });

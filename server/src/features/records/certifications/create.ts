@@ -5,11 +5,11 @@ import { checkOrder } from '../../../lib/changes.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Certification, NewCertification } from './record.ts';
 import { certificationAfter } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createCertification = writeOperation({
   id: 'certifications.create',
   route: 'POST /users/{id}/certifications',
+  subject: 'certification',
   summary: 'Record a certification of a person',
   description: 'By an Administrator, an Executive or the person’s Department Head, never for oneself.',
   surface: 'app',
@@ -21,13 +21,12 @@ export const createCertification = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'certifications', params.id);
     checkOrder(body, 'issued_date', 'expiry_date');
     const id = work.newId('crt');
     const { name, issuer = null, credential_id = null, issued_date = null, expiry_date = null } = body;
-    await insertRow('certifications', {
-      organization_id: actor.organizationId,
+    await work.insert('certifications', {
       id,
       user_id: params.id,
       name,
@@ -37,12 +36,6 @@ export const createCertification = writeOperation({
       expiry_date,
       created_at: work.now,
       updated_at: work.now,
-    }).execute(work.tx);
-    work.audit({
-      action: 'certifications.create',
-      subjectType: 'certification',
-      subjectId: id,
-      changedFields: Object.keys(body),
     });
     return certificationAfter(work, params.id, id);
   },

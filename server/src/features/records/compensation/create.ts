@@ -6,11 +6,11 @@ import { checkCurrency } from '../../organization/index.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Compensation, NewCompensation } from './record.ts';
 import { accessToCompensation } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createCompensation = writeOperation({
   id: 'compensation.create',
   route: 'POST /users/{id}/compensation',
+  subject: 'compensation',
   summary: 'Record what a person is paid from a day on',
   description: 'Never for oneself. A correction is another record with the same effective_date: the later one counts.',
   surface: 'app',
@@ -37,16 +37,9 @@ export const createCompensation = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await insertRow('compensation_records', {
+    await work.insert('compensation_records', {
       ...record,
-      organization_id: actor.organizationId,
       amount: amountText('amount', amount),
-    }).execute(work.tx);
-    work.audit({
-      action: 'compensation.create',
-      subjectType: 'compensation',
-      subjectId: record.id,
-      changedFields: Object.keys(body),
     });
     work.recordSensitiveRead(accessToCompensation([record]));
     return record;

@@ -2,11 +2,11 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { withTrimmedName } from '../changes.ts';
 import { Course, NewCourse } from './record.ts';
 import { refuseDuplicateCourse } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createCourse = writeOperation({
   id: 'courses.create',
   route: 'POST /courses',
+  subject: 'course',
   summary: 'Add a course',
   surface: 'app',
   scope: null,
@@ -16,7 +16,7 @@ export const createCourse = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { name, description = null, is_active = true } = withTrimmedName(body);
     const course = {
       id: work.newId('crs'),
@@ -26,15 +26,7 @@ export const createCourse = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await insertRow('courses', { ...course, organization_id: actor.organizationId })
-      .execute(work.tx)
-      .catch(refuseDuplicateCourse);
-    work.audit({
-      action: 'courses.create',
-      subjectType: 'course',
-      subjectId: course.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('courses', course).catch(refuseDuplicateCourse);
     return course;
   },
 });

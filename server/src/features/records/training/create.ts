@@ -7,7 +7,7 @@ import { lockPersonToWrite } from '../person.ts';
 import { NewTraining, TrainingAssignment } from './record.ts';
 import { completedDate } from './rules.ts';
 import { trainingAfter } from './store.ts';
-import { insertRow, refuseDuplicate } from '../../../db/rows.ts';
+import { refuseDuplicate } from '../../../db/rows.ts';
 
 /** Told within the change; no event of the catalogue. */
 export const trainingAssigned = 'training.assigned';
@@ -15,6 +15,7 @@ export const trainingAssigned = 'training.assigned';
 export const createTraining = writeOperation({
   id: 'training.create',
   route: 'POST /users/{id}/training',
+  subject: 'training_assignment',
   summary: 'Assign a course to a person',
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. With status COMPLETED it records training that is finished.',
@@ -31,27 +32,20 @@ export const createTraining = writeOperation({
     const completed_date = completedDate(work, status, body.completed_date);
     await checkActiveCourse(work, 'course_id', course_id);
     const id = work.newId('trn');
-    await insertRow('training_assignments', {
-      organization_id: actor.organizationId,
-      id,
-      user_id: params.id,
-      course_id,
-      status,
-      assigned_date: dayIn(actor.organization.timezone, work.nowMs),
-      due_date,
-      completed_date,
-      assigned_by_id: actor.userId,
-      created_at: work.now,
-      updated_at: work.now,
-    })
-      .execute(work.tx)
+    await work
+      .insert('training_assignments', {
+        id,
+        user_id: params.id,
+        course_id,
+        status,
+        assigned_date: dayIn(actor.organization.timezone, work.nowMs),
+        due_date,
+        completed_date,
+        assigned_by_id: actor.userId,
+        created_at: work.now,
+        updated_at: work.now,
+      })
       .catch(refuseAssigned);
-    work.audit({
-      action: 'training.create',
-      subjectType: 'training_assignment',
-      subjectId: id,
-      changedFields: Object.keys(body),
-    });
     await work.react(trainingAssigned, id);
     return trainingAfter(work, id);
   },

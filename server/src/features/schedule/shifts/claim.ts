@@ -7,11 +7,11 @@ import { Shift } from './record.ts';
 import { lockPerson, isOfItsDepartment, isOnOffer, refuseOverlap, type Worker } from './rules.ts';
 import { shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
-import { updateRow } from '../../../db/rows.ts';
 
 export const claimShift = writeOperation({
   id: 'shifts.claim',
   route: 'POST /shifts/{id}/claim',
+  subject: 'shift',
   summary: 'Claim an open shift',
   description: 'For an open, published shift of the own department that has not started. Of two who ask, one gets it.',
   surface: 'app',
@@ -27,13 +27,9 @@ export const claimShift = writeOperation({
     const status = claimedStatus(work, shift, person);
     const claimed = { ...shift, user_id: person.id };
     await refuseOverlap(work, claimed);
-    await updateRow(
-      'shifts',
-      { organization_id: actor.organizationId, id: shift.id },
-      { user_id: person.id, status, updated_at: work.now },
-    ).execute(work.tx);
+    await work.update('shifts', shift.id, { user_id: person.id, status });
     const changedFields = ['user_id', 'status'];
-    work.audit({ action: 'shifts.claim', subjectType: 'shift', subjectId: shift.id, changedFields });
+    work.audit({ subjectId: shift.id, changedFields });
     const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };
     return { ...claimed, user, status, updated_at: work.now };
   },

@@ -5,7 +5,6 @@ import { checkDepartment } from '../../people/index.ts';
 import { NewShift, Shift } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, lockPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 export const createShift = writeOperation({
   id: 'shifts.create',
@@ -50,7 +49,7 @@ export async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift
   await checkDepartment(work, 'department_id', asked.department_id);
   enforce(mayManage(actor, shift.department_id));
   if (person) await refuseOverlap(work, shift);
-  await insertRow('shifts', { ...shift, organization_id: actor.organizationId }).execute(work.tx);
+  await work.insert('shifts', shift);
   work.audit({
     action: 'shifts.create',
     subjectType: 'shift',

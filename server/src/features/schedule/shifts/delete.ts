@@ -6,11 +6,11 @@ import { Shift } from './record.ts';
 import { mayManage } from './rules.ts';
 import { lockVisibleShift } from './store.ts';
 import { shiftChanging } from './shift-states.ts';
-import { deleteRow } from '../../../db/rows.ts';
 
 export const deleteShift = writeOperation({
   id: 'shifts.delete',
   route: 'DELETE /shifts/{id}',
+  subject: 'shift',
   summary: 'Delete a shift',
   description: 'Answers the shift as it was. To keep it in the schedule, cancel it instead.',
   surface: 'app',
@@ -24,8 +24,7 @@ export const deleteShift = writeOperation({
     const shift = await lockVisibleShift(work, params.id);
     enforce(mayManage(actor, shift.department_id));
     await work.react(shiftChanging, shift.id);
-    await deleteRow('shifts', { organization_id: actor.organizationId, id: shift.id }).execute(work.tx);
-    work.audit({ action: 'shifts.delete', subjectType: 'shift', subjectId: shift.id });
+    await work.delete('shifts', shift.id);
     return shift;
   },
 });

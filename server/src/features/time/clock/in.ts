@@ -19,6 +19,7 @@ const alreadyRunning = () => conflict('You are clocked in already. Clock out fir
 export const clockIn = writeOperation({
   id: 'clock.in',
   route: 'POST /clock/in',
+  subject: 'time_entry',
   summary: 'Clock in',
   description: 'Starts an entry that runs until the person clocks out; one at a time.',
   surface: 'app',
@@ -70,7 +71,6 @@ export const clockIn = writeOperation({
     });
     await started.execute(work.tx).catch(refuseConstraint({ time_entries_running_key: alreadyRunning }));
     await keepPlace(work, id, 'clock_in', body);
-    work.audit({ action: 'clock.in', subjectType: 'time_entry', subjectId: id, changedFields: Object.keys(body) });
     return presentEntry(actor, await entryAfter(work, id));
   },
 });

@@ -13,6 +13,7 @@ import { approvedEntry } from './examples.ts';
 export const approveTimeEntry = writeOperation({
   id: 'timeEntries.approve',
   route: 'POST /time-entries/{id}/approve',
+  subject: 'time_entry',
   summary: 'Approve a time entry',
   description: 'By a Department Head within their departments, an Administrator or an Executive; never one’s own.',
   scope: 'time_entries:approve',
@@ -32,7 +33,7 @@ export const approveTimeEntry = writeOperation({
     const decision = { approval_status: to, approved_by_id: actor.userId, approved_at: work.now };
     await saveEntry(work, entry.id, { ...decision, updated_at: work.now });
     const changedFields = Object.keys(decision);
-    work.audit({ action: 'timeEntries.approve', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+    work.audit({ subjectId: entry.id, changedFields });
     const approved = await entryAfter(work, entry.id);
     await work.raise(timeEntryApproved, { subjectId: entry.id, snapshot: snapshotOf(approved), previous });
     return presentEntry(actor, approved);

@@ -15,6 +15,7 @@ import { rejectedEntry } from './examples.ts';
 export const rejectTimeEntry = writeOperation({
   id: 'timeEntries.reject',
   route: 'POST /time-entries/{id}/reject',
+  subject: 'time_entry',
   summary: 'Reject a time entry',
   description:
     'By whoever may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
@@ -43,7 +44,7 @@ export const rejectTimeEntry = writeOperation({
     await saveEntry(work, entry.id, { approval_status: to, notes, updated_at: work.now });
     await refreshTimesheets(work, entry.user_id, [entry.work_date]);
     const changedFields = ['approval_status', 'notes'];
-    work.audit({ action: 'timeEntries.reject', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+    work.audit({ subjectId: entry.id, changedFields });
     const rejected = await entryAfter(work, entry.id);
     await work.raise(timeEntryRejected, { subjectId: entry.id, snapshot: snapshotOf(rejected), previous });
     return presentEntry(actor, rejected);

@@ -7,11 +7,11 @@ import { lockPersonToWrite } from '../../person.ts';
 import { BenefitEnrollment, NewEnrollment } from './record.ts';
 import { endDate } from './rules.ts';
 import { checkPlan, enrollmentAfter } from './store.ts';
-import { insertRow } from '../../../../db/rows.ts';
 
 export const createBenefit = writeOperation({
   id: 'benefits.create',
   route: 'POST /users/{id}/benefits',
+  subject: 'benefit_enrollment',
   summary: 'Enroll a person in a benefit plan',
   description: 'Never for oneself.',
   surface: 'app',
@@ -28,8 +28,7 @@ export const createBenefit = writeOperation({
     const { plan_id, status = 'ACTIVE', coverage_level = null, start_date } = body;
     await checkPlan(work, 'plan_id', plan_id);
     const id = work.newId('ben');
-    await insertRow('benefit_enrollments', {
-      organization_id: actor.organizationId,
+    await work.insert('benefit_enrollments', {
       id,
       user_id: params.id,
       plan_id,
@@ -42,12 +41,6 @@ export const createBenefit = writeOperation({
       currency: checkCurrency(body.currency ?? actor.organization.currency),
       created_at: work.now,
       updated_at: work.now,
-    }).execute(work.tx);
-    work.audit({
-      action: 'benefits.create',
-      subjectType: 'benefit_enrollment',
-      subjectId: id,
-      changedFields: Object.keys(body),
     });
     return enrollmentAfter(work, id);
   },

@@ -4,11 +4,11 @@ import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { BenefitPlan } from './record.ts';
 import { isPlanUsed, lockPlan } from './store.ts';
-import { deleteRow } from '../../../../db/rows.ts';
 
 export const deleteBenefitPlan = writeOperation({
   id: 'benefitPlans.delete',
   route: 'DELETE /benefit-plans/{id}',
+  subject: 'benefit_plan',
   summary: 'Remove a benefit plan',
   description: 'One that nobody is or was enrolled in.',
   surface: 'app',
@@ -23,8 +23,7 @@ export const deleteBenefitPlan = writeOperation({
     if (await isPlanUsed(work.tx, actor, plan.id)) {
       throw conflict('People are or were enrolled in this plan, so it stays in their records.', { reason: 'used' });
     }
-    await deleteRow('benefit_plans', { organization_id: actor.organizationId, id: plan.id }).execute(work.tx);
-    work.audit({ action: 'benefitPlans.delete', subjectType: 'benefit_plan', subjectId: plan.id });
+    await work.delete('benefit_plans', plan.id);
     return plan;
   },
 });

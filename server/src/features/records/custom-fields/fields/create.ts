@@ -4,11 +4,11 @@ import { checkTab } from '../tabs/store.ts';
 import { CustomField, NewField } from './record.ts';
 import { checkOptions } from './rules.ts';
 import { refuseDuplicateKey } from './store.ts';
-import { insertRow } from '../../../../db/rows.ts';
 
 export const createCustomField = writeOperation({
   id: 'customFields.create',
   route: 'POST /custom-fields',
+  subject: 'custom_field',
   summary: 'Add a custom field',
   surface: 'app',
   scope: null,
@@ -18,7 +18,7 @@ export const createCustomField = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { tab_id, key, label, type, options = [] } = body;
     checkOptions(type, options);
     await checkTab(work, 'tab_id', tab_id);
@@ -33,15 +33,7 @@ export const createCustomField = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await insertRow('custom_fields', { ...field, organization_id: actor.organizationId })
-      .execute(work.tx)
-      .catch(refuseDuplicateKey);
-    work.audit({
-      action: 'customFields.create',
-      subjectType: 'custom_field',
-      subjectId: field.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('custom_fields', field).catch(refuseDuplicateKey);
     return field;
   },
 });

@@ -1,16 +1,16 @@
 import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { differing } from '../../../../lib/changes.ts';
+import { isEmpty } from '../../../../lib/changes.ts';
 import { checkTab } from '../tabs/store.ts';
 import { CustomField, FieldChanges } from './record.ts';
 import { checkOptions } from './rules.ts';
 import { lockField } from './store.ts';
-import { updateRow } from '../../../../db/rows.ts';
 
 export const updateCustomField = writeOperation({
   id: 'customFields.update',
   route: 'PATCH /custom-fields/{id}',
+  subject: 'custom_field',
   summary: 'Change a custom field',
   description: 'Only the fields sent change. A field that is no longer wanted moves to an inactive tab.',
   surface: 'app',
@@ -23,18 +23,12 @@ export const updateCustomField = writeOperation({
 
   async run({ actor, work, params, body }) {
     const field = await lockField(work.tx, actor, params.id);
-    const changes = differing(field, body);
+    const changes = work.changesTo(field, body);
     checkOptions(field.type, changes.options ?? field.options);
     await checkTab(work, 'tab_id', changes.tab_id);
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'customFields.update', subjectType: 'custom_field', subjectId: field.id, changedFields });
-    if (changedFields.length === 0) return field;
+    if (isEmpty(changes)) return field;
 
-    await updateRow(
-      'custom_fields',
-      { organization_id: actor.organizationId, id: field.id },
-      { ...changes, updated_at: work.now },
-    ).execute(work.tx);
+    await work.update('custom_fields', field.id, changes);
     return { ...field, ...changes, updated_at: work.now };
   },
 });

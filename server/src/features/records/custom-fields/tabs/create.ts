@@ -3,11 +3,11 @@ import { withTrimmedName } from '../../changes.ts';
 import { nextPosition } from '../position.ts';
 import { CustomFieldTab, NewTab } from './record.ts';
 import { refuseDuplicateTab } from './store.ts';
-import { insertRow } from '../../../../db/rows.ts';
 
 export const createCustomFieldTab = writeOperation({
   id: 'customFieldTabs.create',
   route: 'POST /custom-field-tabs',
+  subject: 'custom_field_tab',
   summary: 'Add a custom-field tab',
   surface: 'app',
   scope: null,
@@ -17,7 +17,7 @@ export const createCustomFieldTab = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { name, visible_to_roles = [], is_active = true } = withTrimmedName(body);
     const tab: CustomFieldTab = {
       id: work.newId('cft'),
@@ -28,15 +28,7 @@ export const createCustomFieldTab = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await insertRow('custom_field_tabs', { ...tab, organization_id: actor.organizationId })
-      .execute(work.tx)
-      .catch(refuseDuplicateTab);
-    work.audit({
-      action: 'customFieldTabs.create',
-      subjectType: 'custom_field_tab',
-      subjectId: tab.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('custom_field_tabs', tab).catch(refuseDuplicateTab);
     return tab;
   },
 });

@@ -12,6 +12,7 @@ import { valueAfter } from './store.ts';
 export const setCustomFieldValue = writeOperation({
   id: 'customFieldValues.set',
   route: 'PUT /users/{id}/custom-fields/{field_id}',
+  subject: 'user',
   summary: 'Set a custom-field value of a person',
   description: 'null empties it.',
   surface: 'app',
@@ -28,8 +29,6 @@ export const setCustomFieldValue = writeOperation({
     checkValue(field, body.value);
     const isChanged = await hasChanged(work, params.id, field.id, body.value);
     work.audit({
-      action: 'customFieldValues.set',
-      subjectType: 'user',
       subjectId: params.id,
       changedFields: isChanged ? [field.key] : [],
     });
