@@ -11,9 +11,23 @@ import { jobRow, type JobOptions } from './job-outbox.ts';
 import { ChangeLog, type AccessEntry, type AuditEntry } from './change-log/change-log.ts';
 import { differing } from '../lib/changes.ts';
 import type { Operation } from './operation.ts';
+import type { StateTable } from './states.ts';
 
 /** Tables whose rows say when they last changed. */
-type KeptTable = { [T in TableName]: Tables[T] extends { id: string; updated_at: string } ? T : never }[TableName];
+export type KeptTable = {
+  [T in TableName]: Tables[T] extends { id: string; updated_at: string } ? T : never;
+}[TableName];
+
+/** What belongs to a move beside the state. */
+export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subjectType'> {
+  /** Columns that change with it. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Fields kept elsewhere that change with it. */
+  readonly alsoChanged?: readonly string[];
+  /** What the event tells of before, if it is not the state. */
+  readonly previous?: Record<string, unknown>;
+  readonly afterSave?: (to: string) => Promise<void>;
+}
 
 /** The write that runs, and what it has said of its changes. */
 interface Running {
@@ -164,6 +178,33 @@ export class UnitOfWork {
       this.#running.changed = { ...(id !== undefined && { subjectId: id }), changedFields: Object.keys(changes) };
     }
     return changes;
+  }
+
+  /**
+   * Makes a move of a state table: 409 if it has no such move. Saves the record with what else changes, audits it, and raises
+   * the event that the table names.
+   */
+  async move<State extends string, Trigger extends string, R>(
+    states: StateTable<State, Trigger, R>,
+    record: { readonly id: string },
+    trigger: Trigger,
+    { values = {}, alsoChanged = [], previous, afterSave, ...audited }: MoveOptions = {},
+  ): Promise<R> {
+    const { field, record: kept } = states;
+    if (!kept) throw new Error(`The states of a ${states.of} name no record.`);
+    const from = (record as unknown as Record<string, State>)[field] as State;
+    const move = states.move(from, trigger);
+    const changes = { ...(move.to !== from && { [field]: move.to }), ...values };
+    await this.update(kept.table, record.id, changes);
+    await afterSave?.(move.to);
+    this.audit({ ...audited, subjectId: record.id, changedFields: [...alsoChanged, ...Object.keys(changes)] });
+    const moved = await kept.read(this, record.id);
+    if (move.raises) {
+      const before = previous ?? (move.to === from ? undefined : move.previous);
+      const snapshot = kept.snapshot(moved);
+      await this.raise(move.raises, { subjectId: record.id, snapshot, ...(before && { previous: before }) });
+    }
+    return moved;
   }
 
   /** Action and subject are those of the operation that runs, unless the entry is about another one. */

@@ -1,10 +1,9 @@
+import { reportStates } from './report-states.ts';
 import { Type } from 'typebox';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
-import { reportApproved } from '../events.ts';
-import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
@@ -13,6 +12,7 @@ import { approvedReport } from './examples.ts';
 export const approveExpenseReport = writeOperation({
   id: 'expenseReports.approve',
   route: 'POST /expense-reports/{id}/approve',
+  subject: 'expense_report',
   summary: 'Approve an expense report',
   description:
     'By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.',
@@ -38,6 +38,6 @@ export const approveExpenseReport = writeOperation({
       approved_at: work.now,
       approver_notes: body.approver_notes ?? null,
     };
-    return moveReport(work, report, 'approve', decision, reportApproved);
+    return work.move(reportStates, report, 'approve', { values: decision });
   },
 });

@@ -1,10 +1,9 @@
+import { reportStates } from './report-states.ts';
 import { Type } from 'typebox';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict, Text } from '../../../lib/schema.ts';
-import { reportPaid } from '../events.ts';
-import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
@@ -13,6 +12,7 @@ import { paidReport } from './examples.ts';
 export const payExpenseReport = writeOperation({
   id: 'expenseReports.pay',
   route: 'POST /expense-reports/{id}/pay',
+  subject: 'expense_report',
   summary: 'Mark an expense report as paid',
   description: 'Of an APPROVED one, by whoever may decide on it. Muster moves no money.',
   scope: 'expenses:approve',
@@ -35,6 +35,6 @@ export const payExpenseReport = writeOperation({
     const report = await lockVisibleReport(work, params.id);
     enforce(mayDecide(actor, report));
     const { payment_method, payment_reference = null } = body;
-    return moveReport(work, report, 'pay', { paid_at: work.now, payment_method, payment_reference }, reportPaid);
+    return work.move(reportStates, report, 'pay', { values: { paid_at: work.now, payment_method, payment_reference } });
   },
 });

@@ -1,9 +1,8 @@
+import { reportStates } from './report-states.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
-import { reportRejected } from '../events.ts';
-import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
@@ -12,6 +11,7 @@ import { rejectedReport } from './examples.ts';
 export const rejectExpenseReport = writeOperation({
   id: 'expenseReports.reject',
   route: 'POST /expense-reports/{id}/reject',
+  subject: 'expense_report',
   summary: 'Reject an expense report',
   description: 'By whoever may approve it. The person can change it and submit it again.',
   scope: 'expenses:approve',
@@ -32,6 +32,6 @@ export const rejectExpenseReport = writeOperation({
     const report = await lockVisibleReport(work, params.id);
     enforce(mayDecide(actor, report));
     const decision = { decided_by_id: actor.userId, rejection_reason: body.reason.trim() };
-    return moveReport(work, report, 'reject', decision, reportRejected);
+    return work.move(reportStates, report, 'reject', { values: decision });
   },
 });

@@ -1,8 +1,8 @@
+import { reportStates } from './report-states.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
@@ -10,6 +10,7 @@ import { lockVisibleReport } from './store.ts';
 export const reviewExpenseReport = writeOperation({
   id: 'expenseReports.review',
   route: 'POST /expense-reports/{id}/review',
+  subject: 'expense_report',
   summary: 'Take up an expense report',
   description:
     'Tells the person and the other approvers that somebody is looking at it, by whoever may decide on it. It can be decided on without.',
@@ -24,6 +25,6 @@ export const reviewExpenseReport = writeOperation({
   async run({ actor, work, params }) {
     const report = await lockVisibleReport(work, params.id);
     enforce(mayDecide(actor, report));
-    return moveReport(work, report, 'review', { decided_by_id: actor.userId });
+    return work.move(reportStates, report, 'review', { values: { decided_by_id: actor.userId } });
   },
 });

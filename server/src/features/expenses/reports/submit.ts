@@ -4,10 +4,8 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { compare, decimalOf, zero } from '../amounts/decimal.ts';
-import { reportApproved, reportSubmitted } from '../events.ts';
 import { approverOf } from './approver.ts';
 import { arrayNames } from './lines-store.ts';
-import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { mayEditReport } from './rules.ts';
@@ -17,6 +15,7 @@ import { submittedReport } from './examples.ts';
 export const submitExpenseReport = writeOperation({
   id: 'expenseReports.submit',
   route: 'POST /expense-reports/{id}/submit',
+  subject: 'expense_report',
   summary: 'Submit an expense report',
   description:
     'Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager where their role can approve, else the head of their department. An earlier rejection is cleared. Where the organization approves small reports by itself, the answer is APPROVED.',
@@ -38,8 +37,14 @@ export const submitExpenseReport = writeOperation({
     const isSmall = isWithinThreshold(actor.organization, report);
     const asked = { submitted_at: work.now, approver_id: isSmall ? null : await approverOf(work, report) };
     const undecided = { decided_by_id: null, approved_at: null, approver_notes: null, rejection_reason: null };
-    const submitted = await moveReport(work, report, 'submit', { ...asked, ...undecided }, reportSubmitted);
-    return isSmall ? moveReport(work, submitted, 'auto-approve', { approved_at: work.now }, reportApproved) : submitted;
+    const submitted = await work.move(reportStates, report, 'submit', { values: { ...asked, ...undecided } });
+    return isSmall
+      ? work.move(reportStates, submitted, 'auto-approve', {
+          action: 'expenseReports.auto-approve',
+          subjectType: 'expense_report',
+          values: { approved_at: work.now },
+        })
+      : submitted;
   },
 });
 

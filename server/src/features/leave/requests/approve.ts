@@ -13,6 +13,7 @@ import { approvedLeave } from './examples.ts';
 export const approveLeave = writeOperation({
   id: 'leaves.approve',
   route: 'POST /leaves/{id}/approve',
+  subject: 'leave',
   summary: 'Approve a leave',
   description:
     'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee cannot decide. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
@@ -31,6 +32,6 @@ export const approveLeave = writeOperation({
     leaveMove(leave, 'approve');
     await checkStillFits(work, leave);
     const values = { decided_by_id: actor.userId, decided_at: work.now, decision_comment: body.comment ?? null };
-    return presentLeave(actor, await moveLeave(work, leave, 'approve', { action: 'leaves.approve', values }));
+    return presentLeave(actor, await moveLeave(work, leave, 'approve', { values }));
   },
 });

@@ -14,6 +14,7 @@ export const cancellationDeclined = 'leave.cancellation_declined';
 export const declineCancellation = writeOperation({
   id: 'leaves.declineCancellation',
   route: 'POST /leaves/{id}/decline-cancellation',
+  subject: 'leave',
   summary: 'Decline the cancellation of a leave',
   description:
     'By whoever could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
@@ -36,8 +37,7 @@ export const declineCancellation = writeOperation({
       decided_at: work.now,
       decision_comment: body.reason,
     };
-    const action = 'leaves.declineCancellation';
-    const after = await moveLeave(work, leave, 'decline cancellation', { action, values });
+    const after = await moveLeave(work, leave, 'decline cancellation', { values });
     await work.react(cancellationDeclined, leave.id);
     return presentLeave(actor, after);
   },

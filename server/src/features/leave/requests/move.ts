@@ -5,7 +5,7 @@ import { leaveStates } from './leave-states.ts';
 import { releaseLeave } from './plan.ts';
 import { wholeLeave } from './present.ts';
 import type { Leave } from './record.ts';
-import { leaveAfter, saveLeave, type LeaveRow, type LeaveValues } from './store.ts';
+import { type LeaveRow, type LeaveValues } from './store.ts';
 
 export type LeaveTrigger =
   'approve' | 'reject' | 'withdraw' | 'cancel' | 'ask for cancellation' | 'decline cancellation';
@@ -21,18 +21,16 @@ export async function moveLeave(
   work: UnitOfWork,
   leave: LeaveRow,
   trigger: LeaveTrigger,
-  { action, values, previous }: { action: string; values: LeaveValues; previous?: Record<string, unknown> },
+  { values, previous }: { values: LeaveValues; previous?: Record<string, unknown> },
 ): Promise<LeaveRow> {
-  const move = leaveMove(leave, trigger);
-  const changes = { ...(move.to !== leave.status && { status: move.to }), ...values };
-  if (move.to === 'REJECTED' || move.to === 'CANCELLED') await releaseLeave(work, leave);
-  await saveLeave(work, leave.id, changes);
-  if (leave.status !== 'APPROVED' && move.to === 'APPROVED') await recordTaken(work, leave.id);
-  const changedFields = Object.keys(changes);
-  work.audit({ action, subjectType: 'leave', subjectId: leave.id, changedFields });
-  const after = await leaveAfter(work, leave.id);
-  if (move.raises) await raiseOf(work, move.raises, after, previous ?? move.previous);
-  return after;
+  const { to } = leaveMove(leave, trigger);
+  if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
+  const isTaken = leave.status !== 'APPROVED' && to === 'APPROVED';
+  return work.move(leaveStates, leave, trigger, {
+    values,
+    ...(previous && { previous }),
+    ...(isTaken && { afterSave: () => recordTaken(work, leave.id) }),
+  });
 }
 
 export async function raiseOf(

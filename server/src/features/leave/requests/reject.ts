@@ -12,6 +12,7 @@ import { rejectedLeave } from './examples.ts';
 export const rejectLeave = writeOperation({
   id: 'leaves.reject',
   route: 'POST /leaves/{id}/reject',
+  subject: 'leave',
   summary: 'Reject a leave',
   description: 'By whoever may approve it. The days it reserved are free again.',
   scope: 'leaves:approve',
@@ -26,6 +27,6 @@ export const rejectLeave = writeOperation({
     const leave = await lockVisibleLeave(work, params.id);
     enforce(mayDecide(actor, leave));
     const values = { decided_by_id: actor.userId, decided_at: work.now, rejection_reason: body.reason };
-    return presentLeave(actor, await moveLeave(work, leave, 'reject', { action: 'leaves.reject', values }));
+    return presentLeave(actor, await moveLeave(work, leave, 'reject', { values }));
   },
 });

@@ -7,6 +7,7 @@ import { ChecklistTask } from './record.ts';
 export const completeTask = writeOperation({
   id: 'onboarding.completeTask',
   route: 'POST /onboarding/{id}/tasks/{task_id}/complete',
+  subject: 'checklist_task',
   summary: 'Complete a task of a checklist',
   description:
     'By whoever it is assigned to, or whoever administers the checklist. The checklist itself stays IN_PROGRESS until it is completed.',

@@ -35,11 +35,6 @@ export async function moveTask(
     status: proceeded.to,
     started_at: checklist.started_at ?? work.now,
   });
-  work.audit({
-    action: `onboarding.${trigger}Task`,
-    subjectType: 'checklist_task',
-    subjectId: task.id,
-    changedFields: ['status'],
-  });
+  work.audit({ subjectId: task.id, changedFields: ['status'] });
   return { ...task, ...changes };
 }

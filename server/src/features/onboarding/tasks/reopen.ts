@@ -7,6 +7,7 @@ import { ChecklistTask } from './record.ts';
 export const reopenTask = writeOperation({
   id: 'onboarding.reopenTask',
   route: 'POST /onboarding/{id}/tasks/{task_id}/reopen',
+  subject: 'checklist_task',
   summary: 'Reopen a task of a checklist',
   description: 'It is PENDING again. By whoever it is assigned to, or whoever administers the checklist.',
   surface: 'app',

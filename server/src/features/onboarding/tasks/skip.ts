@@ -7,6 +7,7 @@ import { ChecklistTask } from './record.ts';
 export const skipTask = writeOperation({
   id: 'onboarding.skipTask',
   route: 'POST /onboarding/{id}/tasks/{task_id}/skip',
+  subject: 'checklist_task',
   summary: 'Skip a task of a checklist',
   description: 'It is not needed here. By whoever it is assigned to, or whoever administers the checklist.',
   surface: 'app',

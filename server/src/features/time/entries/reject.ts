@@ -2,14 +2,13 @@ import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
-import { timeEntryRejected } from '../events.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
-import { presentEntry, snapshotOf } from './present.ts';
+import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { isCompleted, mayDecide } from './rules.ts';
-import { entryAfter, lockVisibleEntry, saveEntry } from './store.ts';
+import { lockVisibleEntry } from './store.ts';
 import { rejectedEntry } from './examples.ts';
 
 export const rejectTimeEntry = writeOperation({
@@ -38,15 +37,10 @@ export const rejectTimeEntry = writeOperation({
     const entry = await lockVisibleEntry(work, params.id);
     enforce(mayDecide(actor, entry));
     enforce(isCompleted(entry));
-    const { to, previous } = approval.move(entry.approval_status, 'reject');
+    approval.move(entry.approval_status, 'reject');
     await openPlaceOf(work, entry.user_id, entry.work_date);
     const notes = [entry.notes, `Rejected: ${body.reason.trim()}`].filter((text) => text !== null).join('\n');
-    await saveEntry(work, entry.id, { approval_status: to, notes, updated_at: work.now });
-    await refreshTimesheets(work, entry.user_id, [entry.work_date]);
-    const changedFields = ['approval_status', 'notes'];
-    work.audit({ subjectId: entry.id, changedFields });
-    const rejected = await entryAfter(work, entry.id);
-    await work.raise(timeEntryRejected, { subjectId: entry.id, snapshot: snapshotOf(rejected), previous });
-    return presentEntry(actor, rejected);
+    const afterSave = () => refreshTimesheets(work, entry.user_id, [entry.work_date]);
+    return presentEntry(actor, await work.move(approval, entry, 'reject', { values: { notes }, afterSave }));
   },
 });

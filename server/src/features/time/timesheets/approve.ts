@@ -12,6 +12,7 @@ import { lockVisibleSheet } from './store.ts';
 export const approveTimesheet = writeOperation({
   id: 'timesheets.approve',
   route: 'POST /timesheets/{id}/approve',
+  subject: 'timesheet',
   summary: 'Approve a timesheet',
   description: 'By whoever may approve the entries in it; those that still wait are approved with it.',
   surface: 'app',

@@ -1,10 +1,9 @@
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { timesheetFinalized } from '../events.ts';
 import { keepExplanation } from './explain.ts';
 import { moveSheet, sheetMove } from './move.ts';
-import { presentTimesheet, snapshotOf } from './present.ts';
+import { presentTimesheet } from './present.ts';
 import { Timesheet } from './record.ts';
 import { refuseUnsettled } from './rules.ts';
 import { lockVisibleSheet } from './store.ts';
@@ -12,6 +11,7 @@ import { lockVisibleSheet } from './store.ts';
 export const finalizeTimesheet = writeOperation({
   id: 'timesheets.finalize',
   route: 'POST /timesheets/{id}/finalize',
+  subject: 'timesheet',
   summary: 'Lock a timesheet for payroll',
   description: 'From then on its hours, rates and billing no longer change. Refused while an entry in it is undecided.',
   surface: 'app',
@@ -24,12 +24,11 @@ export const finalizeTimesheet = writeOperation({
 
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
-    const { previous } = sheetMove(sheet, 'finalize');
+    sheetMove(sheet, 'finalize');
     await refuseUnsettled(work, sheet);
     const values = { finalized_at: work.now, finalized_by_id: actor.userId };
     const finalized = await moveSheet(work, sheet, 'finalize', values);
     await keepExplanation(work, finalized);
-    await work.raise(timesheetFinalized, { subjectId: sheet.id, snapshot: snapshotOf(finalized), previous });
     return presentTimesheet(actor, finalized);
   },
 });

@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { TimesheetStatus } from './record.ts';
 import { refreshTimesheets } from './recompute.ts';
-import { saveSheet, sheetAfter, type LockedSheet, type TimesheetRow } from './store.ts';
+import { type LockedSheet, type TimesheetRow } from './store.ts';
 import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 
 /** Told within the change; no events of the catalogue. */
@@ -18,19 +17,12 @@ export async function moveSheet(
   work: UnitOfWork,
   sheet: LockedSheet,
   trigger: SheetTrigger,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> = {},
+  afterSave?: () => Promise<void>,
 ): Promise<TimesheetRow> {
-  const { to } = sheetMove(sheet, trigger);
+  sheetMove(sheet, trigger);
   if (!lockedStatuses.includes(sheet.status)) {
     await refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
   }
-  const changes: { status: TimesheetStatus } & Record<string, unknown> = { status: to, ...values };
-  await saveSheet(work, sheet.id, changes);
-  work.audit({
-    action: `timesheets.${trigger}`,
-    subjectType: 'timesheet',
-    subjectId: sheet.id,
-    changedFields: Object.keys(changes),
-  });
-  return sheetAfter(work, sheet.id);
+  return work.move(timesheetStates, sheet, trigger, { values, ...(afterSave && { afterSave }) });
 }

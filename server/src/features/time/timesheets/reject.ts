@@ -11,6 +11,7 @@ import { lockVisibleSheet } from './store.ts';
 export const rejectTimesheet = writeOperation({
   id: 'timesheets.reject',
   route: 'POST /timesheets/{id}/reject',
+  subject: 'timesheet',
   summary: 'Reject a timesheet',
   description: 'By whoever may approve it. The person corrects it and submits it again.',
   surface: 'app',

@@ -9,6 +9,7 @@ import { lockVisibleSheet } from './store.ts';
 export const reopenTimesheet = writeOperation({
   id: 'timesheets.reopen',
   route: 'POST /timesheets/{id}/reopen',
+  subject: 'timesheet',
   summary: 'Open an approved timesheet again',
   description: 'The person submits it anew. One that is FINALIZED stays so.',
   surface: 'app',

@@ -11,6 +11,7 @@ import { lockVisibleSheet } from './store.ts';
 export const signTimesheet = writeOperation({
   id: 'timesheets.sign',
   route: 'POST /timesheets/{id}/sign',
+  subject: 'timesheet',
   summary: 'Sign one’s finalised timesheet',
   surface: 'app',
   scope: null,
@@ -22,6 +23,6 @@ export const signTimesheet = writeOperation({
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
     enforce(isOwnSheet(actor, sheet));
-    return presentTimesheet(actor, await moveSheet(work, sheet, 'sign', {}));
+    return presentTimesheet(actor, await moveSheet(work, sheet, 'sign'));
   },
 });

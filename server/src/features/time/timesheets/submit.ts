@@ -11,6 +11,7 @@ import { lockVisibleSheet } from './store.ts';
 export const submitTimesheet = writeOperation({
   id: 'timesheets.submit',
   route: 'POST /timesheets/{id}/submit',
+  subject: 'timesheet',
   summary: 'Submit one’s timesheet for approval',
   surface: 'app',
   scope: null,
