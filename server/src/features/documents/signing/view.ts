@@ -3,7 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Document } from '../documents/record.ts';
 import { documentAfter, lockVisibleDocument, saveDocument } from '../documents/store.ts';
-import { saveSigner } from './decide.ts';
+import { saveSigner } from './moves.ts';
 import { signerOf } from './rules.ts';
 
 export const viewDocument = writeOperation({

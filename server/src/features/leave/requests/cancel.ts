@@ -3,7 +3,7 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { leaveMove, moveLeave } from './move.ts';
+import { leaveMove, moveLeave } from './moves.ts';
 import { presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
 import { asksOnce, isOwn, mayDecide, wasAsked } from './rules.ts';

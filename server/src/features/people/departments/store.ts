@@ -25,7 +25,7 @@ async function selectDepartment(db: Db, actor: Actor, id: string, lock: Sql): Pr
 }
 
 /** Everyone in the organization sees every department. */
-export async function getDepartment(db: Db, actor: Actor, id: string): Promise<Department> {
+export async function departmentWith(db: Db, actor: Actor, id: string): Promise<Department> {
   const department = await selectDepartment(db, actor, id, sql``);
   if (!department) throw notFound('department');
   return department;
@@ -47,7 +47,7 @@ export async function lockDepartment(
 const byId = ascending('departments.id');
 const byChange = changesOf('departments');
 
-export async function listDepartments(
+export async function pageOfDepartments(
   db: Db,
   actor: Actor,
   filter: { include_inactive?: boolean; code?: string } & UpdatedSince,
