@@ -1,3 +1,4 @@
+import { everyone, own, visibility } from '../../../kernel/view.ts';
 import { optional } from '../../../db/rows.ts';
 import { afterIn, descending } from '../../../kernel/keyset.ts';
 import type { Db } from '../../../db/database.ts';
@@ -6,7 +7,16 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { RequestErrors, RequestRow } from './record.ts';
-import { visibleRequests } from './visibility.ts';
+
+const columns = { organization: 'log.organization_id', person: 'log.user_id' };
+
+/** As with the tokens themselves: one's own; Administrators and Executives see everyone's. */
+export const visibleRequests = visibility(columns, {
+  EMPLOYEE: own(columns),
+  DEPARTMENT_HEAD: own(columns),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
 
 const dayMs = 86_400_000;
 export const keptDays = 7;
