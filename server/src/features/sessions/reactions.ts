@@ -1,4 +1,4 @@
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { inviteTask } from './send-link.ts';
 import { endWaysIn } from './store.ts';
 
