@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { parseFilesUrl } from '../files/place.ts';
 import type { BucketPlace } from '../files/s3.ts';
 import { parseLimits, type Limits } from '../http/limits/config.ts';

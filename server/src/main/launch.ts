@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
 import type { OpenInstallation } from './installation.ts';
 import { Lifecycle } from './lifecycle.ts';

@@ -1,4 +1,4 @@
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { launch } from './launch.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EngineError, isFault } from './engine-error.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
-import { isFault, StartupError } from './startup-error.ts';
 
 interface Holder extends ProcessIdentity {
   text: string;
@@ -32,15 +32,15 @@ async function acquire(path: string, deadline: number): Promise<() => void> {
       continue;
     }
     if (Date.now() > deadline) {
-      throw new StartupError(
-        `Another Muster process (${holder.pid}) is starting or stopping the database of this folder: wait for it, or end it if it hangs.`,
+      throw new EngineError(
+        `Another process (${holder.pid}) is starting or stopping the database of this folder: wait for it, or end it if it hangs.`,
       );
     }
     await sleep(10);
   }
 }
 
-/** Only whoever holds the lock named after this very stale lock may remove it, so a fresh one is never removed by mistake. */
+/** Only the holder of the lock named after this very stale lock may remove it, so a fresh one is never removed by mistake. */
 async function clearStale(path: string, stale: Holder, deadline: number): Promise<void> {
   const release = await acquire(`${path}.${stale.text.split('.').at(-1)}`, deadline);
   try {

@@ -1,27 +1,28 @@
 import { chmodSync, chownSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFault, StartupError } from './startup-error.ts';
+import { EngineError, isFault } from './engine-error.ts';
+import type { EngineFolder } from './engine-folder.ts';
 
 /** Who PostgreSQL runs as. Null: as ourselves. */
 export type Account = { uid: number; gid: number } | null;
 
 const NOBODY = 65534;
 
-/** PostgreSQL refuses to run as root: then the owner of the data runs it, and nobody runs what belongs to root. */
-export function chooseAccount(dataDir: string, cluster: string): Account {
+/** PostgreSQL refuses to run as root: then the owner of the data runs it, and the account "nobody" what belongs to root. */
+export function chooseAccount({ dataDir, cluster, product }: EngineFolder): Account {
   const self = process.geteuid?.();
   const owner = ownerOf(cluster);
   if (self !== 0) {
     if (owner && owner.uid !== self) {
-      throw new StartupError(
-        `${cluster} belongs to another user (uid ${owner.uid}): start Muster as that user or set MUSTER_DATA_DIR to another folder.`,
+      throw new EngineError(
+        `${cluster} belongs to another user (uid ${owner.uid}): start ${product.title} as that user or ${product.advice.otherFolder}.`,
       );
     }
     return null;
   }
   if (process.platform !== 'linux') {
-    throw new StartupError(
-      'The embedded PostgreSQL does not run as root: start Muster as an ordinary user or set DATABASE_URL.',
+    throw new EngineError(
+      `The embedded PostgreSQL does not run as root: start ${product.title} as an ordinary user or ${product.advice.otherServer}.`,
     );
   }
   for (const candidate of [owner, ownerOf(dataDir)]) if (candidate && candidate.uid !== 0) return candidate;

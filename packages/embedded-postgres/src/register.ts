@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { giveToFolderOwner } from './account.ts';
 import type { EngineFolder } from './engine-folder.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
-import { isFault } from './startup-error.ts';
+import { isFault } from './engine-error.ts';
 
 /** A server owns the data folder and there is one at most; commands come and go beside it. */
 export type Role = 'server' | 'command';

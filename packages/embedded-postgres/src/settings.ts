@@ -1,16 +1,19 @@
+import type { Product } from './product.ts';
+
 export const PORT = 5432;
-export const SUPERUSER = 'muster';
-export const DATABASE = 'muster';
 
 /**
- * Handed over on the command line, so that an installation follows the product and a start writes nothing. The socket's folder is the
+ * Handed over on the command line, so that an installation follows the program and a start writes nothing. The socket's folder is the
  * cluster itself, closed to everyone but its owner, and relative: a deep path would not fit into a socket's address.
  */
-const SETTINGS: Record<string, string> = {
+const FIXED: Record<string, string> = {
   listen_addresses: '',
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   port: String(PORT),
+};
+
+const SETTINGS: Record<string, string> = {
   max_connections: '150',
 
   fsync: 'on',
@@ -44,7 +47,5 @@ const SETTINGS: Record<string, string> = {
   log_line_prefix: '%m [%p] ',
 };
 
-export const settingArguments: readonly string[] = Object.entries(SETTINGS).flatMap(([name, value]) => [
-  '-c',
-  `${name}=${value}`,
-]);
+export const settingArguments = ({ settings }: Product): readonly string[] =>
+  Object.entries({ ...SETTINGS, ...settings, ...FIXED }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

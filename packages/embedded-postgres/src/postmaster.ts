@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isAlive, isPostgresIn, type ProcessIdentity } from './process-identity.ts';
-import { isFault, StartupError } from './startup-error.ts';
+import { isFault, EngineError } from './engine-error.ts';
 
 const FAST_STOP_MS = 15_000;
 const IMMEDIATE_STOP_MS = 5_000;
@@ -34,7 +34,7 @@ export async function adoptPostmaster(cluster: string): Promise<ProcessIdentity 
     const found = findPostmaster(cluster);
     if (!found || found.status === 'ready') return found;
     if (Date.now() > deadline) {
-      throw new StartupError(
+      throw new EngineError(
         `PostgreSQL (process ${found.pid}) has been ${found.status} for too long: end it and start again.`,
       );
     }

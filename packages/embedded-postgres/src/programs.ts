@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Account } from './account.ts';
 import { unsupportedPlatform } from './binaries.ts';
-import { isFault, StartupError } from './startup-error.ts';
+import { EngineError, isFault } from './engine-error.ts';
+import type { Product } from './product.ts';
 
 /** PostgreSQL speaks English to us and takes nothing from the operator's own PG… variables. */
 export const programEnvironment: NodeJS.ProcessEnv = {
@@ -16,14 +17,16 @@ export interface Outcome {
   output: string;
 }
 
+interface Setting {
+  folder: string;
+  account: Account;
+  product: Product;
+  input: string;
+}
+
 /** Runs a program of PostgreSQL inside a folder, out of reach of a Ctrl-C meant for Node. */
-export function runProgram(
-  program: string,
-  args: string[],
-  folder: string,
-  account: Account,
-  input: string,
-): Promise<Outcome> {
+export function runProgram(program: string, args: string[], setting: Setting): Promise<Outcome> {
+  const { folder, account, product, input } = setting;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: folder, env: programEnvironment, detached: true, ...account });
     let output = '';
@@ -32,7 +35,7 @@ export function runProgram(
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', (error) => reject(explainSpawnFault(error, program)));
+    child.on('error', (error) => reject(explainSpawnFault(error, program, product)));
     child.on('close', (code) => resolve({ code, output }));
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
@@ -48,11 +51,11 @@ export function clusterArgument(cluster: string, account: Account): string {
 }
 
 /** A program that is there and yet not found lacks its loader: another C library (musl). */
-export function explainSpawnFault(error: Error, program: string): Error {
-  if (isFault(error, 'ENOENT', 'ENOEXEC') && existsSync(program)) return unsupportedPlatform();
+export function explainSpawnFault(error: Error, program: string, product: Product): Error {
+  if (isFault(error, 'ENOENT', 'ENOEXEC') && existsSync(program)) return unsupportedPlatform(product);
   if (isFault(error, 'EACCES', 'EPERM')) {
-    return new StartupError(
-      `${program} may not be started by this user (${error.message}): start Muster as an ordinary user or set DATABASE_URL.`,
+    return new EngineError(
+      `${program} may not be started by this user (${error.message}): start ${product.title} as an ordinary user or ${product.advice.otherServer}.`,
     );
   }
   return error;

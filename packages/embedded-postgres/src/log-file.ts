@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statfsSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { giveToFolderOwner } from './account.ts';
-import { diskFull, notAllowed, readOnly, StartupError } from './startup-error.ts';
+import { diskFull, EngineError, notAllowed, readOnly } from './engine-error.ts';
+import type { EngineFolder } from './engine-folder.ts';
 
 const LIMIT_BYTES = 8 * 1024 * 1024;
 const KEPT_BYTES = 1024 * 1024;
@@ -37,20 +38,20 @@ export function readLog(path: string, start: number): string {
 }
 
 /** What PostgreSQL (or initdb) said last, as a sentence for the operator. */
-export function explainFailure(output: string, dataDir: string, what: string): StartupError {
+export function explainFailure(output: string, { dataDir, product }: EngineFolder, what: string): EngineError {
   const fault = lastFault(output);
   const isStorage = !fault.includes('shared memory');
   // A full disk also swallows the log line that would say so.
   if (/No space left on device|Disk quota exceeded/.test(fault) ? isStorage : fault === '' && isFull(dataDir)) {
     return diskFull(dataDir);
   }
-  if (fault.includes('Read-only file system')) return readOnly(dataDir);
-  if (fault.includes('Permission denied')) return notAllowed(`the database in ${dataDir}`);
+  if (fault.includes('Read-only file system')) return readOnly(dataDir, product);
+  if (fault.includes('Permission denied')) return notAllowed(`the database in ${dataDir}`, product);
   if (DAMAGE.test(output)) {
-    return new StartupError(`The database in ${dataDir} is damaged (${fault}): restore the folder from a backup.`);
+    return new EngineError(`The database in ${dataDir} is damaged (${fault}): restore the folder from a backup.`);
   }
-  return new StartupError(
-    `${what} (${fault || 'it gave no reason'}): set it right and start again, or set DATABASE_URL.`,
+  return new EngineError(
+    `${what} (${fault || 'it gave no reason'}): set it right and start again, or ${product.advice.otherServer}.`,
   );
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster, hasCluster } from './cluster.ts';
+import { DataLost, EngineError, isFault } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';
 import { withLock } from './folder-lock.ts';
 import { launchPostmaster, type Launched } from './launch.ts';
@@ -10,7 +11,6 @@ import type { ProcessIdentity } from './process-identity.ts';
 import { readRegister, writeRegister, type Holder } from './register.ts';
 import { settingArguments } from './settings.ts';
 import { dropSocketLink, socketFolder } from './socket-folder.ts';
-import { DataLost, isFault, StartupError } from './startup-error.ts';
 
 /** Longer than a first start or a stop with a full checkpoint takes. */
 const LOCK_MS = 60_000;
@@ -19,19 +19,19 @@ export type Running = (ProcessIdentity & { child?: undefined }) | Launched;
 
 type Log = (line: string) => void;
 
-/** Enters the holder into the register and answers with a PostgreSQL that is ready, whoever started it. */
+/** Enters the holder into the register and answers with a PostgreSQL that is ready, no matter which process started it. */
 export function join(folder: EngineFolder, holder: Holder, log: Log): Promise<Running> {
   return withLock(folder.lock, LOCK_MS, async () => {
     const others = readRegister(folder).holders;
     const server = others.find((other) => other.role === 'server');
     if (holder.role === 'server' && server) {
-      throw new StartupError(
-        `Muster already runs on ${folder.dataDir} (process ${server.pid}): stop that one first or set MUSTER_DATA_DIR to another folder.`,
+      throw new EngineError(
+        `${folder.product.title} already runs on ${folder.dataDir} (process ${server.pid}): stop that one first or ${folder.product.advice.otherFolder}.`,
       );
     }
     const found = await adoptPostmaster(folder.cluster);
-    // Whoever stopped PostgreSQL while we waited for the lock took the link with it.
-    socketFolder(folder.cluster);
+    // A process that stopped PostgreSQL while we waited for the lock took the link with it.
+    socketFolder(folder);
     try {
       return await enter(folder, holder, others, found, log);
     } catch (error) {
@@ -49,9 +49,9 @@ async function enter(
   found: ProcessIdentity | null,
   log: Log,
 ): Promise<Running> {
-  const account = chooseAccount(folder.dataDir, folder.cluster);
-  const binaries = findBinaries(folder.dataDir, account);
-  const make = makeOf(binaries.version);
+  const account = chooseAccount(folder);
+  const binaries = findBinaries(folder, account);
+  const make = makeOf(binaries.version, folder);
   const isOutdated = found !== null && others.length === 0 && readRegister(folder).make !== make;
   if (found && !isOutdated) {
     writeRegister(folder, { make: readRegister(folder).make, holders: [...others, holder] });
@@ -77,8 +77,8 @@ export function revive(folder: EngineFolder, isWanted: () => boolean): Promise<R
     if (!isWanted()) return null;
     const found = await adoptPostmaster(folder.cluster);
     if (found) return found;
-    const account = chooseAccount(folder.dataDir, folder.cluster);
-    const binaries = findBinaries(folder.dataDir, account);
+    const account = chooseAccount(folder);
+    const binaries = findBinaries(folder, account);
     if (!hasCluster(folder, binaries.major)) {
       throw new DataLost(`The database in ${folder.dataDir} has disappeared: restore the folder from a backup.`);
     }
@@ -93,7 +93,7 @@ export async function leave(folder: EngineFolder, holder: Holder, running: Proce
       const others = holders.filter((other) => other.id !== holder.id);
       if (others.length === 0) {
         await stopPostmaster(findPostmaster(folder.cluster) ?? running);
-        dropSocketLink(folder.cluster);
+        dropSocketLink(folder);
       }
       writeRegister(folder, { make, holders: others });
     });
@@ -111,6 +111,6 @@ function findPostmasterOr(folder: EngineFolder, running: ProcessIdentity): Proce
   }
 }
 
-function makeOf(version: string): string {
-  return `${version} ${createHash('sha256').update(settingArguments.join('\n')).digest('hex').slice(0, 12)}`;
+function makeOf(version: string, { product }: EngineFolder): string {
+  return `${version} ${createHash('sha256').update(settingArguments(product).join('\n')).digest('hex').slice(0, 12)}`;
 }

@@ -1,12 +1,19 @@
+import { explainFileFault } from './engine-error.ts';
 import { openFolder } from './engine-folder.ts';
+import { productOf, type ProductOptions } from './product.ts';
 import { newHolder, type Role } from './register.ts';
 import { join, leave } from './session.ts';
-import { DATABASE, PORT, SUPERUSER } from './settings.ts';
+import { PORT } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
-import { explainFileFault } from './startup-error.ts';
 import { supervise } from './supervisor.ts';
 
-/** A PostgreSQL that runs on the data folder for as long as somebody holds an engine on it. */
+export interface EngineOptions extends ProductOptions {
+  dataDir: string;
+  /** Told to a person, such as that the database is being created. */
+  log?: (line: string) => void;
+}
+
+/** A PostgreSQL that runs on the data folder for as long as any process holds an engine on it. */
 export interface Engine {
   /** For node-postgres: `host` is the folder of a Unix socket. */
   connection: { host: string; port: number; user: string; database: string };
@@ -19,25 +26,26 @@ export interface Engine {
 }
 
 /** For the server, which owns the data folder alone and keeps PostgreSQL up. */
-export function startEngine(options: { dataDir: string; log?: (line: string) => void }): Promise<Engine> {
-  return open(options.dataDir, 'server', options.log ?? (() => undefined));
+export function startEngine(options: EngineOptions): Promise<Engine> {
+  return open(options, 'server');
 }
 
 /** For commands: beside a running server, beside other commands, or alone. */
-export function attachEngine(options: { dataDir: string }): Promise<Engine> {
-  return open(options.dataDir, 'command', () => undefined);
+export function attachEngine(options: EngineOptions): Promise<Engine> {
+  return open(options, 'command');
 }
 
-async function open(dataDir: string, role: Role, log: (line: string) => void): Promise<Engine> {
+async function open({ dataDir, log = () => undefined, ...named }: EngineOptions, role: Role): Promise<Engine> {
+  const product = productOf(named);
   try {
-    const folder = openFolder(dataDir);
+    const folder = openFolder(dataDir, product);
     const holder = newHolder(role);
-    const host = socketFolder(folder.cluster);
+    const host = socketFolder(folder);
     const running = await join(folder, holder, log);
     const supervisor = role === 'server' ? supervise(folder, running, log) : null;
     let stopped: Promise<void> | undefined;
     return {
-      connection: { host, port: PORT, user: SUPERUSER, database: DATABASE },
+      connection: { host, port: PORT, user: product.name, database: product.name },
       owned: running.child !== undefined,
       stop() {
         supervisor?.end();
@@ -47,6 +55,6 @@ async function open(dataDir: string, role: Role, log: (line: string) => void): P
       onExit: (callback) => supervisor?.onExit(callback),
     };
   } catch (error) {
-    throw explainFileFault(error, dataDir);
+    throw explainFileFault(error, dataDir, product);
   }
 }

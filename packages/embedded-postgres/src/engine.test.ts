@@ -26,13 +26,13 @@ import pg from 'pg';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { attachEngine, startEngine, type Engine } from './engine.ts';
-import { StartupError } from './startup-error.ts';
+import { EngineError } from './engine-error.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const isRoot = process.geteuid?.() === 0;
 const ORDINARY_UID = 54_321;
-const place = realpathSync(mkdtempSync(join(roomyPlace(), 'muster-engine-test-')));
+const place = realpathSync(mkdtempSync(join(roomyPlace(), 'engine-test-')));
 const rig = join(place, 'rig');
 const modules = dirname(dirname(dirname(createRequire(import.meta.url).resolve('pg/package.json')))) + '/node_modules';
 let folderCount = 0;
@@ -193,10 +193,10 @@ if (!canMount) console.log('Skipped: tests that need root and mounts of their ow
 if (!canDropRights) console.log('Skipped: tests that act as another user (they need root and a checkout open to all).');
 
 describe('a fresh folder', () => {
-  it('becomes a running database named muster, in UTF-8 and UTC, durable, on a socket alone', async () => {
+  it('becomes a running database named after the program, in UTF-8 and UTC, durable, on a socket alone', async () => {
     const dataDir = newFolder();
     const engine = await started(dataDir);
-    expect(engine).toMatchObject({ owned: true, connection: { user: 'muster', database: 'muster' } });
+    expect(engine).toMatchObject({ owned: true, connection: { user: 'app', database: 'app' } });
     const [row] = await query(
       engine,
       `select current_database() as db, pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale,
@@ -204,7 +204,7 @@ describe('a fresh folder', () => {
         current_setting('synchronous_commit') as commit from pg_database where datname = current_database()`,
     );
     expect(row).toEqual({
-      db: 'muster',
+      db: 'app',
       encoding: 'UTF8',
       provider: 'b',
       locale: 'C.UTF-8',
@@ -337,10 +337,10 @@ describe('one folder, several processes', () => {
     const engine = await started(dataDir);
     const refused = await callOnce(['start', dataDir]);
     expect(refused).toEqual({
-      name: 'StartupError',
-      message: expect.stringMatching(/^Muster already runs on \S+ \(process \d+\): stop .*\.$/),
+      name: 'EngineError',
+      message: expect.stringMatching(/^PostgreSQL already runs on \S+ \(process \d+\): stop .*\.$/),
     });
-    await expect(startEngine({ dataDir })).rejects.toBeInstanceOf(StartupError);
+    await expect(startEngine({ dataDir })).rejects.toBeInstanceOf(EngineError);
     expect(await query(engine, 'select 1 as n')).toEqual([{ n: 1 }]);
   });
 
@@ -413,16 +413,16 @@ describe('where the folder lies', () => {
     const file = newFolder();
     writeFileSync(file, '');
     await expect(startEngine({ dataDir: join(file, 'data') })).rejects.toThrow(
-      /cannot be used as a folder: set MUSTER_DATA_DIR/,
+      /cannot be used as a folder: choose another data folder/,
     );
-    await expect(startEngine({ dataDir: file })).rejects.toBeInstanceOf(StartupError);
+    await expect(startEngine({ dataDir: file })).rejects.toBeInstanceOf(EngineError);
   });
 
   it('refuses a folder that is not its own and leaves it untouched', async () => {
     const dataDir = newFolder();
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres/diary.txt'), 'mine');
-    await expect(startEngine({ dataDir })).rejects.toThrow(/holds no database of Muster: move it away/);
+    await expect(startEngine({ dataDir })).rejects.toThrow(/holds no database of PostgreSQL: move it away/);
     expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['diary.txt']);
   });
 
@@ -431,7 +431,7 @@ describe('where the folder lies', () => {
     const cluster = join(dataDir, 'postgres');
     const control = readFileSync(join(cluster, 'global/pg_control'));
     writeFileSync(join(cluster, 'PG_VERSION'), '15\n');
-    await expect(startEngine({ dataDir })).rejects.toThrow(/was made by PostgreSQL 15 and this Muster brings 18/);
+    await expect(startEngine({ dataDir })).rejects.toThrow(/was made by PostgreSQL 15 and this PostgreSQL brings 18/);
     writeFileSync(join(cluster, 'PG_VERSION'), '18\n');
     writeFileSync(join(cluster, 'global/pg_control'), Buffer.alloc(control.length));
     await expect(startEngine({ dataDir })).rejects.toThrow(/is damaged .*: restore the folder from a backup\.$/);
@@ -463,14 +463,14 @@ describe.skipIf(!canDropRights)('an ordinary user', () => {
     mkdirSync(closed, { mode: 0o755 });
     const refused = await callOnce(['start', join(closed, 'data')], { uid: ORDINARY_UID });
     expect(refused).toEqual({
-      name: 'StartupError',
+      name: 'EngineError',
       message: expect.stringMatching(/^This user may not write to .*\.$/),
     });
     await (await startEngine({ dataDir: closed })).stop();
     chownSync(closed, ORDINARY_UID, ORDINARY_UID);
     const foreign = await callOnce(['start', closed], { uid: ORDINARY_UID });
     expect(foreign).toEqual({
-      name: 'StartupError',
+      name: 'EngineError',
       message: expect.stringMatching(/(belongs to another user|may not write)/),
     });
   });
@@ -482,8 +482,8 @@ describe.skipIf(!canMount)('trouble with the disk', () => {
     mkdirSync(dataDir);
     const refused = await callOnce(['start', dataDir], { mounts: `mount -t tmpfs -o ro tmpfs ${dataDir}` });
     expect(refused).toEqual({
-      name: 'StartupError',
-      message: expect.stringMatching(/read-only file system: set MUSTER_DATA_DIR/),
+      name: 'EngineError',
+      message: expect.stringMatching(/read-only file system: choose another data folder/),
     });
   });
 
@@ -492,7 +492,7 @@ describe.skipIf(!canMount)('trouble with the disk', () => {
     mkdirSync(dataDir);
     const refused = await callOnce(['start', dataDir], { mounts: `mount -t tmpfs -o size=8m tmpfs ${dataDir}` });
     expect(refused).toEqual({
-      name: 'StartupError',
+      name: 'EngineError',
       message: expect.stringMatching(/^The disk that holds .* is full: free some space/),
     });
   });
@@ -510,7 +510,7 @@ describe.skipIf(!canMount)('trouble with the disk', () => {
     ].join('; ');
     const answer = await callOnce(['start', dataDir, 'select n from kept'], { mounts });
     expect(readFileSync(`${dataDir}.full`, 'utf8')).toMatch(
-      /^\{"name":"StartupError","message":"The disk that holds .* is full/,
+      /^\{"name":"EngineError","message":"The disk that holds .* is full/,
     );
     expect(answer).toEqual({ owned: true, rows: [{ n: 7 }] });
   });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DataLost } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';
 import { trimLog } from './log-file.ts';
 import { isAlive, isNumberTaken } from './process-identity.ts';
 import { revive, type Running } from './session.ts';
 import { socketFolder } from './socket-folder.ts';
-import { DataLost } from './startup-error.ts';
 
 const BACKOFF_MS = [0, 100, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 const STEADY_MS = 60_000;
@@ -93,7 +93,7 @@ function whenGone(running: Running, isWanted: () => boolean): Promise<void> {
 function keepHouse(folder: EngineFolder): void {
   try {
     trimLog(folder.log);
-    socketFolder(folder.cluster);
+    socketFolder(folder);
   } catch {
     // A full disk shows elsewhere; the next round tries again.
   }

