@@ -39,6 +39,7 @@ function unexpected(error: unknown, log: Logger): StartupError {
 
 async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle: Lifecycle): Promise<void> {
   const { config, log, serves, works } = options;
+  if (config.isTracing) await traceFor(options, lifecycle);
   const watched = serves ? null : watchedPlace(config);
   const scraped = serves ? metricsPlaceOf(config) : null;
   if (serves) await tryListening(config);
@@ -76,6 +77,13 @@ async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle:
 
 const watchedPlace = ({ host, workerPort }: Config): Place | null =>
   workerPort === null ? null : { host, port: workerPort, portVariable: 'MUSTER_WORKER_PORT' };
+
+/** Loaded where it is wanted alone. Stops last, so that it tells of the stopping, too. */
+async function traceFor({ serves, works }: { serves: boolean; works: boolean }, lifecycle: Lifecycle): Promise<void> {
+  const { startTelemetry } = await import('./telemetry/start.ts');
+  const { stop } = startTelemetry(serves && works ? 'all' : serves ? 'serve' : 'worker');
+  lifecycle.onStop('traces', stop);
+}
 
 async function loadParts() {
   const [installation, catalogue, serving, watching, jobs, relay] = await Promise.all([

@@ -17,9 +17,9 @@ export const checkedOut = execFileSync('git', ['ls-files', '--cached', '--others
   .trim()
   .split('\n');
 
-/** Every variable that the product asks for; those of the system, Node and OpenTelemetry are read by them. */
+/** Every variable that the product asks for; those of the system and of Node are read by them. */
 export const variables: ReadonlySet<string> = (() => {
-  const asked = new Set(['HOME', 'NODE_ENV', 'MUSTER_ENV', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+  const asked = new Set(['HOME', 'NODE_ENV', 'MUSTER_ENV']);
   readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
   return asked;
 })();
