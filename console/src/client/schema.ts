@@ -2961,6 +2961,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.kinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -7079,17 +7095,17 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -7123,6 +7139,10 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
+            /** @description Rows whose record was taken back. */
+            rows_undone: number;
+            /** @description Rows whose record had to stay when it was undone, because others depend on it. */
+            rows_kept: number;
             /** @description The first 1000 rows that failed, and why. */
             failures: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
@@ -7132,7 +7152,51 @@ export interface components {
                 /** @description What went wrong and what to do. */
                 message: string;
             }[];
+            /** @description The first 1000 rows that stayed when it was undone, and why. */
+            kept: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault; null where it is none in particular. */
+                field: string | null;
+                /** @description What went wrong and what to do. */
+                message: string;
+            }[];
             can?: "imports.undo"[];
+        };
+        /** @description What can be imported, and how files name it. */
+        ImportKindInfo: {
+            /**
+             * @description What the rows are.
+             * @example people
+             */
+            kind: string;
+            /** @description What a file may hold. */
+            columns: {
+                /**
+                 * @description As the header of a file has it.
+                 * @example first_name
+                 */
+                name: string;
+                /** @description Whether every file of this kind needs it. */
+                is_required: boolean;
+            }[];
+            /** @description How earlier files of the organization named these columns, the latest first. */
+            mappings: {
+                /**
+                 * @description As the first line of the file names it, whatever the case.
+                 * @example Given name
+                 */
+                header: string;
+                /**
+                 * @description The column it stands for; null: leave it out.
+                 * @example first_name
+                 */
+                column: string | null;
+            }[];
+        };
+        ImportKindInfos: {
+            /** @description One for each kind of row. */
+            kinds: components["schemas"]["ImportKindInfo"][];
         };
         ImportSummary: {
             /**
@@ -7144,17 +7208,17 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -7188,6 +7252,10 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
+            /** @description Rows whose record was taken back. */
+            rows_undone: number;
+            /** @description Rows whose record had to stay when it was undone, because others depend on it. */
+            rows_kept: number;
             can?: "imports.undo"[];
         };
         ImportsCreateBody: {
@@ -7195,9 +7263,22 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
             /** @description The file itself. */
             csv: string;
+            /** @description What the headers of the file stand for, where they are not the columns themselves. Remembered for the next file of this kind. */
+            columns?: {
+                /**
+                 * @description As the first line of the file names it, whatever the case.
+                 * @example Given name
+                 */
+                header: string;
+                /**
+                 * @description The column it stands for; null: leave it out.
+                 * @example first_name
+                 */
+                column: string | null;
+            }[];
             /**
              * @description Only tell what would happen.
              * @default false
@@ -19034,9 +19115,9 @@ export interface operations {
     "imports.list": {
         parameters: {
             query?: {
-                kind?: ("people" | "departments" | "time_entries") | ("people" | "departments" | "time_entries")[];
+                kind?: ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays") | ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays")[];
                 dry_run?: boolean;
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -19090,7 +19171,7 @@ export interface operations {
     "imports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept")[];
             };
             header?: never;
             path: {
@@ -19135,6 +19216,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportKindInfos"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -505,6 +505,21 @@ export interface IdempotencyKeysTable {
   looks: JSONColumnType<object | null, unknown, unknown>;
 }
 
+export interface ImportMappingsTable {
+  organization_id: string;
+  kind: string;
+  header: string;
+  column_name: string | null;
+  updated_at: string;
+}
+
+export interface ImportedRecordsTable {
+  organization_id: string;
+  import_id: string;
+  record_id: string;
+  line: number;
+}
+
 export interface ImportsTable {
   organization_id: string;
   id: string;
@@ -523,6 +538,10 @@ export interface ImportsTable {
   undone_at: string | null;
   reason: string | null;
   leased_until: string | null;
+  columns: JSONColumnType<object | null, unknown, unknown>;
+  rows_undone: Generated<number>;
+  rows_kept: Generated<number>;
+  kept: Json;
 }
 
 export interface InstallationTable {
@@ -1065,6 +1084,8 @@ export interface Tables {
   folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  import_mappings: ImportMappingsTable;
+  imported_records: ImportedRecordsTable;
   imports: ImportsTable;
   installation: InstallationTable;
   job_outbox: JobOutboxTable;

@@ -7,7 +7,7 @@ import { getOwnSession } from './get.ts';
 import { listPermissions } from './list-permissions.ts';
 import { listSessions } from './list.ts';
 import { tellOfChange } from './notice.ts';
-import { inviteNewPeople, signOutDeactivated } from './reactions.ts';
+import { inviteNewPeople, signOutDeactivated, withdrawInvitation } from './reactions.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
 import { setPasswordByLink } from './set-password.ts';
@@ -31,6 +31,6 @@ export const sessions: Feature = {
     changePassword,
     listPermissions,
   ],
-  reactions: [inviteNewPeople, signOutDeactivated],
+  reactions: [inviteNewPeople, signOutDeactivated, withdrawInvitation],
   jobs: [sendInvitation, sendReset, warnOfFailures, tellOfChange],
 };
