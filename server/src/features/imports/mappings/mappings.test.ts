@@ -57,7 +57,15 @@ describe('columns of POST /imports', () => {
       'csv',
       'given twice',
     ],
-    ['a needed column left out', [{ header: 'name', column: null }], 'csv', '"name" is missing'],
+    [
+      'a needed column left out',
+      [
+        { header: 'name', column: null },
+        { header: 'Title', column: 'code' },
+      ],
+      'csv',
+      '"name" is missing',
+    ],
   ])('422: %s', async (_what, columns, field, telling) => {
     const api = await (await first.administrator()).app();
     const csv = 'Name,Title\nAttic,A';
