@@ -1299,6 +1299,22 @@ CREATE INDEX request_log_operation_idx ON public.request_log USING btree (organi
 CREATE INDEX request_log_token_idx ON public.request_log USING btree (organization_id, token_id, id);
 CREATE INDEX request_log_user_idx ON public.request_log USING btree (organization_id, user_id, id);
 
+create table saved_views (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  list text collate "C" not null,
+  name text not null,
+  query jsonb not null,
+  is_shared boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint saved_views_pkey PRIMARY KEY (organization_id, id),
+  constraint saved_views_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
+CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
+
 create table secret_keys (
   key_check bytea not null,
   registered_at timestamp(3) with time zone not null default now(),

@@ -2545,6 +2545,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["savedViews.list"];
+        put?: never;
+        post: operations["savedViews.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["savedViews.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["savedViews.update"];
+        trace?: never;
+    };
     "/token": {
         parameters: {
             query?: never;
@@ -6428,7 +6460,7 @@ export interface components {
              * @description Which list.
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
             /**
              * @description What narrows it, as the query of the list; empty: nothing does.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -6479,7 +6511,7 @@ export interface components {
              * @example time_entries
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
             /**
              * @description What narrows it, as the query of the list. It may name more days than the list takes at a time.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -9856,6 +9888,100 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             previous_secret_expires_at: string;
+        };
+        /** @description How a person wants to see a list or a report. */
+        SavedView: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example svw_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whose view it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description The operation that reads the list or report.
+             * @example users.list
+             */
+            list: string;
+            /**
+             * @description What it is called; unique among one’s own views of the list, whatever the case.
+             * @example New this year
+             */
+            name: string;
+            /**
+             * @description What the screen shows, as its address has it: filters, order, columns.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-created_at"
+             *     }
+             */
+            query: {
+                [key: string]: string;
+            };
+            /** @description Whether everyone who may open the list sees it. */
+            is_shared: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("savedViews.update" | "savedViews.delete")[];
+        };
+        SavedViewsCreateBody: {
+            /**
+             * @description The operation that reads the list or report.
+             * @example users.list
+             */
+            list: string;
+            /**
+             * @description What it is called; unique among one’s own views of the list, whatever the case.
+             * @example New this year
+             */
+            name: string;
+            /**
+             * @description What the screen shows, as its address has it: filters, order, columns.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-created_at"
+             *     }
+             */
+            query: {
+                [key: string]: string;
+            };
+            /**
+             * @description Whether everyone who may open the list sees it.
+             * @default false
+             */
+            is_shared: boolean;
+        };
+        SavedViewsUpdateBody: {
+            /**
+             * @description What it is called; unique among one’s own views of the list, whatever the case.
+             * @example New this year
+             */
+            name?: string;
+            /**
+             * @description What the screen shows, as its address has it: filters, order, columns.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-created_at"
+             *     }
+             */
+            query?: {
+                [key: string]: string;
+            };
+            /** @description Whether everyone who may open the list sees it. */
+            is_shared?: boolean;
         };
         ScheduleCheckBody: {
             /**
@@ -18328,6 +18454,121 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Permission"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "savedViews.list": {
+        parameters: {
+            query?: {
+                list?: string;
+                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "savedViews.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "savedViews.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "savedViews.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

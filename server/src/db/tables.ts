@@ -737,6 +737,18 @@ export interface RequestLogTable {
   expires_at: string;
 }
 
+export interface SavedViewsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  list: string;
+  name: string;
+  query: Json;
+  is_shared: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface SecretKeysTable {
   key_check: Buffer;
   registered_at: Generated<string>;
@@ -1102,6 +1114,7 @@ export interface Tables {
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
   request_log: RequestLogTable;
+  saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
