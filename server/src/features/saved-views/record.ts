@@ -16,7 +16,8 @@ const viewFields = {
     examples: ['New this year'],
   }),
   query: Type.Record(Type.String(), Type.String({ maxLength: 1000 }), {
-    description: 'What the screen shows, as its address has it: filters, order, columns. At most 50 of them.',
+    maxProperties: 50,
+    description: 'What the screen shows, as its address has it: filters, order, columns.',
     examples: [{ status: 'active', sort: '-created_at' }],
   }),
   is_shared: Type.Boolean({ description: 'Whether everyone who may open the list sees it.' }),
