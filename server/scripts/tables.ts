@@ -7,11 +7,12 @@ const scalar: Record<string, string> = {
   int4: 'number',
   int8: 'number',
   float8: 'number',
-  numeric: 'string',
+  // Read as text; written as either.
+  numeric: 'number | string',
   timestamptz: 'string',
   date: 'string',
   time: 'string',
-  jsonb: 'Json',
+  jsonb: 'unknown',
   bytea: 'Buffer',
   _text: 'string[]',
   uuid: 'string',
@@ -47,24 +48,23 @@ function byTable(rows: readonly Column[]): Map<string, Column[]> {
   return tables;
 }
 
-function typeOf({ table, column, type, required, has_default }: Column): string {
+function typeOf({ table, column, type, required }: Column): string {
   const name = scalar[type];
   if (name === undefined) throw new Error(`No TypeScript type for ${table}.${column} (${type}).`);
-  if (type === 'jsonb') return required ? name : 'JSONColumnType<object | null, unknown, unknown>';
-  const whole = required ? name : `${name} | null`;
-  return has_default ? `Generated<${whole}>` : whole;
+  return required || type === 'jsonb' ? name : `${name} | null`;
 }
 
 function render(tables: Map<string, Column[]>): string {
   const lines = [
     '// Generated from the migrations by `npm run generate`. Do not edit.',
-    "import type { Generated, JSONColumnType } from 'kysely';",
-    '',
-    'type Json = JSONColumnType<object, unknown, unknown>;',
+    '// A column is optional if an insert may leave it out: it has a default or may be null.',
   ];
   for (const [table, columns] of tables) {
     lines.push('', `export interface ${pascal(table)}Table {`);
-    for (const column of columns) lines.push(`  ${column.column}: ${typeOf(column)};`);
+    for (const column of columns) {
+      const mark = column.has_default || !column.required ? '?' : '';
+      lines.push(`  ${column.column}${mark}: ${typeOf(column)};`);
+    }
     lines.push('}');
   }
   lines.push('', 'export interface Tables {');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newApiToken } from '../src/lib/secrets.ts';
 import { openHarness } from './harness.ts';
+import { sql } from '../src/db/sql.ts';
 
 const { world, installation } = await openHarness();
 const admin = await world.administrator();
@@ -86,11 +87,9 @@ describe('refused though the token is known, and not counted towards the block',
   ])('subscription %s: %i', async (status, expected) => {
     const other = await world.another();
     const boss = await other.executive();
-    await installation.database.db
-      .updateTable('organizations')
-      .set({ subscription_status: status })
-      .where('id', '=', other.organizationId)
-      .execute();
+    await sql`update organizations set subscription_status = ${status} where id = ${other.organizationId}`.execute(
+      installation.database.db,
+    );
     const response = await (await boss.api()).get('/organization');
     expect(response.status).toBe(expected);
     if (expected === 403) expect(response.error.details).toEqual({ reason: 'subscription' });

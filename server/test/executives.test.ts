@@ -127,7 +127,7 @@ function hold(way: Way, pair: Pair): { ran: Promise<void>; commit: () => Promise
     const actor = await findActor(db, pair.world.organizationId, pair.by.id);
     if (!actor) throw new Error('nobody');
     await inUnitOfWork(installation, actor, origin, async (work) => {
-      await operation.run({ actor, work, params, body, query: {}, answerHeaders: {} } as never);
+      await work.perform(operation, { actor, work, params, body, query: {}, answerHeaders: {} } as never);
       ran.resolve();
       await gate.promise;
     });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { sql } from 'kysely';
+import { sql } from '../src/db/sql.ts';
 import { Type } from 'typebox';
 import { describe, expect, it, vi } from 'vitest';
 import { startS3Server } from '../src/files/testing/s3-server.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from './harness.ts';
 import { Probe } from './probe.ts';
+import type { Row } from '../src/db/rows.ts';
+import { sql } from '../src/db/sql.ts';
 
 const probe = new Probe();
 const { world, installation } = await openHarness({ catalogue: probe.catalogue });
@@ -10,7 +12,11 @@ let count = 0;
 const newKey = (): string => `key-${String(++count)}`;
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 const departments = async (name: string) =>
-  (await installation.database.db.selectFrom('departments').select('id').where('name', '=', name).execute()).length;
+  (
+    await sql<Pick<Row<'departments'>, 'id'>>`select id from departments where name = ${name}`.execute(
+      installation.database.db,
+    )
+  ).rows.length;
 
 describe('a replay', () => {
   it('returns the original status, body and X-Request-Id, and writes nothing', async () => {

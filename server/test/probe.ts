@@ -4,6 +4,7 @@ import { conflict } from '../src/lib/errors.ts';
 import { readOperation, writeOperation } from '../src/kernel/operation.ts';
 import { Strict } from '../src/lib/schema.ts';
 import { catalogue } from '../src/main/catalogue.ts';
+import { insertRow } from '../src/db/rows.ts';
 
 const Mark = Type.Object({ name: Type.String() }, { $id: 'Mark' });
 
@@ -35,18 +36,15 @@ export class Probe {
       this.#arrived();
       await this.#gate;
       const id = work.newId('dep');
-      await work.tx
-        .insertInto('departments')
-        .values({
-          organization_id: actor.organizationId,
-          id,
-          name: body.name,
-          code: id,
-          color: '#000000',
-          created_at: work.now,
-          updated_at: work.now,
-        })
-        .execute();
+      await insertRow('departments', {
+        organization_id: actor.organizationId,
+        id,
+        name: body.name,
+        code: id,
+        color: '#000000',
+        created_at: work.now,
+        updated_at: work.now,
+      }).execute(work.tx);
       work.audit({ action: 'probe.write', subjectType: 'department', subjectId: id });
       if (body.then === 'refuse') throw conflict('Refused after writing.');
       if (body.then === 'fail') throw new Error('Failed after writing.');

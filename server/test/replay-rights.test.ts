@@ -92,7 +92,7 @@ describe('a replay that goes on', () => {
   it('201: a record deleted since is hidden from nobody', async () => {
     const { cook, admin } = await kitchen();
     const again = await once(await admin.app(), 'POST', `/users/${cook.id}/goals`, { title: 'Learn to bake' });
-    await db.deleteFrom('goals').where('user_id', '=', cook.id).execute();
+    await sql`delete from goals where user_id = ${cook.id}`.execute(db);
     expect((await again()).status).toBe(201);
   });
 

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hashSecret, newSecret, sessionCookie } from '../src/lib/secrets.ts';
 import { openHarness } from './harness.ts';
 import type { Somebody } from './world.ts';
+import { insertRow } from '../src/db/rows.ts';
+import { sql } from '../src/db/sql.ts';
 
 const { world, server, installation } = await openHarness();
 await server.listen({ port: 0, host: '127.0.0.1' });
@@ -26,16 +28,13 @@ afterEach(() => {
 
 async function sessionOf(person: Somebody, expiresInMs = 3_600_000): Promise<string> {
   const secret = newSecret();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashSecret(secret),
-      organization_id: world.organizationId,
-      user_id: person.id,
-      created_at: installation.clock.now(),
-      expires_at: new Date(installation.clock.nowMs() + expiresInMs).toISOString(),
-    })
-    .execute();
+  await insertRow('sessions', {
+    token_hash: hashSecret(secret),
+    organization_id: world.organizationId,
+    user_id: person.id,
+    created_at: installation.clock.now(),
+    expires_at: new Date(installation.clock.nowMs() + expiresInMs).toISOString(),
+  }).execute(db);
   return secret;
 }
 
@@ -103,9 +102,9 @@ describe('GET /stream', () => {
     const first = await listen(await sessionOf(one));
     const second = await listen(await sessionOf(two));
     const kept = await listen(await sessionOf(two));
-    await db.deleteFrom('sessions').where('user_id', '=', one.id).execute();
+    await sql`delete from sessions where user_id = ${one.id}`.execute(db);
     await first.ended;
-    await db.updateTable('users').set({ is_active: false }).where('id', '=', two.id).execute();
+    await sql`update users set is_active = ${false} where id = ${two.id}`.execute(db);
     await Promise.all([second.ended, kept.ended]);
   });
 

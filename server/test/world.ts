@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Insertable } from 'kysely';
-import type { UsersTable } from '../src/db/tables.ts';
 import { newId, type IdPrefix } from '../src/lib/ids.ts';
 import type { Installation } from '../src/kernel/installation.ts';
 import type { Plan, StoredSettings } from '../src/kernel/settings.ts';
 import { usableScopes, type Role } from '../src/kernel/scopes.ts';
 import { hashSecret, newApiToken, newSecret } from '../src/lib/secrets.ts';
 import { Client } from './client.ts';
+import { insertRow, type Row, type NewRow } from '../src/db/rows.ts';
+import { sql } from '../src/db/sql.ts';
 
 const yearMs = 365 * 86_400_000;
 
@@ -22,7 +22,7 @@ export interface Somebody {
   readonly app: () => Promise<Client>;
 }
 
-export type PersonDetails = Partial<Omit<Insertable<UsersTable>, 'id' | 'organization_id' | 'department_id'>> & {
+export type PersonDetails = Partial<Omit<NewRow<'users'>, 'id' | 'organization_id' | 'department_id'>> & {
   department?: string;
 };
 
@@ -46,23 +46,20 @@ export class World {
   ): Promise<World> {
     const id = newId('org', installation.clock.nowMs());
     const now = installation.clock.now();
-    await installation.database.db
-      .insertInto('organizations')
-      .values({
-        id,
-        name: 'Northwind Kitchens',
-        timezone: details.timezone ?? 'America/Toronto',
-        country: 'CA',
-        region: 'ON',
-        currency: 'CAD',
-        plan: details.plan ?? 'ENTERPRISE',
-        subscription_status: 'ACTIVE',
-        seat_limit: details.seat_limit ?? null,
-        settings: JSON.stringify(details.settings ?? {}),
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+    await insertRow('organizations', {
+      id,
+      name: 'Northwind Kitchens',
+      timezone: details.timezone ?? 'America/Toronto',
+      country: 'CA',
+      region: 'ON',
+      currency: 'CAD',
+      plan: details.plan ?? 'ENTERPRISE',
+      subscription_status: 'ACTIVE',
+      seat_limit: details.seat_limit ?? null,
+      settings: JSON.stringify(details.settings ?? {}),
+      created_at: now,
+      updated_at: now,
+    }).execute(installation.database.db);
     return new World(installation, server, id);
   }
 
@@ -77,20 +74,17 @@ export class World {
   /** Heads the department, and belongs to it unless another is named. */
   async departmentHeadOf(name: string, details: PersonDetails = {}): Promise<Somebody> {
     const head = await this.person('DEPARTMENT_HEAD', { department: name, ...details });
-    await this.#db
-      .updateTable('departments')
-      .set({ head_id: head.id })
-      .where('id', '=', await this.department(name))
-      .execute();
+    await sql`update departments set head_id = ${head.id} where id = ${await this.department(name)}`.execute(this.#db);
     return head;
   }
 
   async managerOf(name: string, details: PersonDetails = {}): Promise<Somebody> {
     const manager = await this.person('DEPARTMENT_HEAD', details);
-    await this.#db
-      .insertInto('department_managers')
-      .values({ organization_id: this.organizationId, department_id: await this.department(name), user_id: manager.id })
-      .execute();
+    await insertRow('department_managers', {
+      organization_id: this.organizationId,
+      department_id: await this.department(name),
+      user_id: manager.id,
+    }).execute(this.#db);
     return manager;
   }
 
@@ -100,22 +94,19 @@ export class World {
     const id = this.newId('usr');
     const departmentId = department === undefined ? null : await this.department(department);
     const email = (fields.email ?? `person${String(n)}.${id.slice(-8)}@example.com`).toLowerCase();
-    await this.#db
-      .insertInto('users')
-      .values({
-        first_name: 'Robin',
-        last_name: `Number${String(n)}`,
-        role,
-        level: 'STANDARD',
-        created_at: this.#now,
-        updated_at: this.#now,
-        ...fields,
-        organization_id: this.organizationId,
-        id,
-        email,
-        department_id: departmentId,
-      })
-      .execute();
+    await insertRow('users', {
+      first_name: 'Robin',
+      last_name: `Number${String(n)}`,
+      role,
+      level: 'STANDARD',
+      created_at: this.#now,
+      updated_at: this.#now,
+      ...fields,
+      organization_id: this.organizationId,
+      id,
+      email,
+      department_id: departmentId,
+    }).execute(this.#db);
     return {
       id,
       email,
@@ -128,28 +119,22 @@ export class World {
 
   /** The department's id; made when first named. */
   async department(name: string): Promise<string> {
-    const find = this.#db
-      .selectFrom('departments')
-      .select('id')
-      .where('organization_id', '=', this.organizationId)
-      .where('name', '=', name);
-    const found = await find.executeTakeFirst();
+    const find = sql<{ id: string }>`
+      select id from departments where organization_id = ${this.organizationId} and name = ${name}`;
+    const [found] = (await find.execute(this.#db)).rows;
     if (found) return found.id;
-    await this.#db
-      .insertInto('departments')
-      .values({
-        organization_id: this.organizationId,
-        id: this.newId('dep'),
-        name,
-        code: name.toUpperCase().replaceAll(' ', '_'),
-        color: '#6B7280',
-        created_at: this.#now,
-        updated_at: this.#now,
-      })
-      // Several people of it may be made at once.
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return (await find.executeTakeFirstOrThrow()).id;
+    const department = {
+      organization_id: this.organizationId,
+      id: this.newId('dep'),
+      name,
+      code: name.toUpperCase().replaceAll(' ', '_'),
+      color: '#6B7280',
+      created_at: this.#now,
+      updated_at: this.#now,
+    };
+    // Several people of it may be made at once.
+    await sql`${insertRow('departments', department)} on conflict do nothing`.execute(this.#db);
+    return (await find.execute(this.#db)).rows[0]!.id;
   }
 
   /** A token as it is shown once. */
@@ -159,20 +144,17 @@ export class World {
     fields: { expires_at?: string; revoked_at?: string } = {},
   ): Promise<string> {
     const token = newApiToken();
-    await this.#db
-      .insertInto('api_tokens')
-      .values({
-        organization_id: this.organizationId,
-        id: this.newId('tok'),
-        user_id: userId,
-        name: 'test',
-        prefix: token.slice(0, 8),
-        token_hash: hashSecret(token),
-        scopes: [...scopes],
-        created_at: this.#now,
-        ...fields,
-      })
-      .execute();
+    await insertRow('api_tokens', {
+      organization_id: this.organizationId,
+      id: this.newId('tok'),
+      user_id: userId,
+      name: 'test',
+      prefix: token.slice(0, 8),
+      token_hash: hashSecret(token),
+      scopes: [...scopes],
+      created_at: this.#now,
+      ...fields,
+    }).execute(this.#db);
     return token;
   }
 
@@ -181,53 +163,43 @@ export class World {
 
   async signedIn(userId: string): Promise<Client> {
     const secret = newSecret();
-    await this.#db
-      .insertInto('sessions')
-      .values({
-        token_hash: hashSecret(secret),
-        organization_id: this.organizationId,
-        user_id: userId,
-        created_at: this.#now,
-        expires_at: new Date(this.#installation.clock.nowMs() + yearMs).toISOString(),
-      })
-      .execute();
+    await insertRow('sessions', {
+      token_hash: hashSecret(secret),
+      organization_id: this.organizationId,
+      user_id: userId,
+      created_at: this.#now,
+      expires_at: new Date(this.#installation.clock.nowMs() + yearMs).toISOString(),
+    }).execute(this.#db);
     return new Client(this.#server, '/app/api', { cookie: `muster_session=${secret}`, 'x-muster-app': '1' });
   }
 
   /** Settings as the organization has them from now on. */
   async set(settings: StoredSettings): Promise<void> {
-    await this.#db
-      .updateTable('organizations')
-      .set({ settings: JSON.stringify(settings) })
-      .where('id', '=', this.organizationId)
-      .execute();
+    await sql`update organizations set settings = ${JSON.stringify(settings)} where id = ${this.organizationId}`.execute(
+      this.#db,
+    );
     this.#installation.permissionCache.forget(this.organizationId);
   }
 
   /** Event types raised so far, oldest first, with what they carry. */
   events = () =>
-    this.#db
-      .selectFrom('events')
-      .select(['id', 'type', 'subject_id', 'snapshot', 'previous', 'surface', 'actor_id'])
-      .where('organization_id', '=', this.organizationId)
-      .orderBy('id')
-      .execute();
+    sql<
+      Pick<Row<'events'>, 'id' | 'type' | 'subject_id' | 'snapshot' | 'previous' | 'surface' | 'actor_id'>
+    >`select id, type, subject_id, snapshot, previous, surface, actor_id from events where organization_id = ${this.organizationId} order by id`
+      .execute(this.#db)
+      .then(({ rows }) => rows);
 
   audit = () =>
-    this.#db
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('organization_id', '=', this.organizationId)
-      .orderBy('id')
-      .execute();
+    sql<Row<'audit_log'>>`select * from audit_log where organization_id = ${this.organizationId} order by id`
+      .execute(this.#db)
+      .then(({ rows }) => rows);
 
   accessLog = () =>
-    this.#db
-      .selectFrom('sensitive_access_log')
-      .selectAll()
-      .where('organization_id', '=', this.organizationId)
-      .orderBy('id')
-      .execute();
+    sql<
+      Row<'sensitive_access_log'>
+    >`select * from sensitive_access_log where organization_id = ${this.organizationId} order by id`
+      .execute(this.#db)
+      .then(({ rows }) => rows);
 
   newId = (prefix: IdPrefix): string => newId(prefix, this.#installation.clock.nowMs());
 

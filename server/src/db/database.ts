@@ -1,22 +1,11 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, runOnAny } from './pool.ts';
+import { Pool, runOnAny, type Connection } from './pool.ts';
 import { Shares } from './shares.ts';
-import { runThrough } from './sql.ts';
-import type { Tables } from './tables.ts';
+import type { Db } from './sql.ts';
 import { silentServerMs } from './transaction.ts';
 
+export type { Connection } from './pool.ts';
+export type { Db, Tx } from './sql.ts';
 export { isUnreachable } from './unavailable.ts';
-
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
-
-export interface Connection {
-  readonly connectionString?: string;
-  readonly host?: string;
-  readonly port?: number;
-  readonly user?: string;
-  readonly database?: string;
-}
 
 export interface DatabaseOptions {
   readonly connection: Connection;
@@ -51,24 +40,14 @@ export function openDatabase(options: DatabaseOptions): Database {
       if (!isClosing) options.onError?.(error);
     },
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  runThrough(db, (statements) => runOnAny(pool, statements, silentServerMs));
   return {
     connection: options.connection,
-    db,
+    db: { run: (statements) => runOnAny(pool, statements, silentServerMs) },
     pool,
     shares: new Shares(pool, size),
     close: async () => {
       isClosing = true;
-      // Kysely ends only a pool that it has used.
-      await db.destroy();
       if (!pool.ended) await pool.end();
     },
   };
-}
-
-/** The unique or foreign-key constraint a statement ran into, so that a race ends in the right refusal. */
-export function violatedConstraint(error: unknown): string | null {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return (code === '23505' || code === '23503' || code === '23514') && constraint !== undefined ? constraint : null;
 }

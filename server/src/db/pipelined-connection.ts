@@ -1,18 +1,6 @@
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-} from 'kysely';
 import type pg from 'pg';
 import { run, type Outcome, type Prepared } from './batch.ts';
-import type { Db, Tx } from './database.ts';
-import { nameOf, runThrough, type Runner } from './sql.ts';
-import type { Tables } from './tables.ts';
+import type { Sql, Tx } from './sql.ts';
 
 const control = (text: string): Prepared => ({ name: text, text, values: [] });
 export const begin = control('begin');
@@ -30,9 +18,8 @@ interface Deferred {
 }
 
 /** The statements of one transaction. What is deferred leaves with the next statement that is waited for. */
-export class PipelinedConnection {
+export class PipelinedConnection implements Tx {
   readonly client: pg.PoolClient;
-  readonly tx: Tx;
   readonly #limitMs: number;
   #deferred: Deferred[] = [];
   #isClosed = false;
@@ -40,8 +27,6 @@ export class PipelinedConnection {
   constructor(client: pg.PoolClient, limitMs: number) {
     this.client = client;
     this.#limitMs = limitMs;
-    this.tx = kyselyThrough((statements) => this.run(statements)) as Tx;
-    connectionsOfTransactions.set(this.tx, this);
   }
 
   /** From here on only what ends the transaction is sent: the connection belongs to the next one. */
@@ -49,12 +34,16 @@ export class PipelinedConnection {
     this.#isClosed = true;
   }
 
-  defer(deferred: Deferred): void {
+  defer(statement: Sql, explain?: (error: unknown) => unknown): void {
     this.#refuseClosed();
-    this.#deferred.push(deferred);
+    this.#deferred.push({ statement: statement.prepare(), ...(explain && { explain }) });
   }
 
-  /** Takes back what has not left. */
+  /** Begin, or a setting that belongs to it: sent with the first statement. */
+  open(statement: Prepared): void {
+    this.#deferred.push({ statement, isOpening: true });
+  }
+
   dropDeferred(): void {
     this.#refuseClosed();
     this.#deferred = this.#deferred.filter(({ isOpening }) => isOpening);
@@ -94,56 +83,4 @@ export class PipelinedConnection {
   #refuseClosed(): void {
     if (this.#isClosed) throw new Error('The transaction is over: this statement came too late.');
   }
-}
-
-const connectionsOfTransactions = new WeakMap<Tx, PipelinedConnection>();
-
-export function connectionUnder(tx: Tx): PipelinedConnection {
-  const connection = connectionsOfTransactions.get(tx);
-  if (!connection) throw new Error('Not a transaction of OpenTransaction.');
-  return connection;
-}
-
-const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-
-/** Kysely's statements, run by a runner that knows of connections, their begin and their end. */
-class RunnerConnection implements Driver, DatabaseConnection {
-  readonly #run: Runner;
-
-  constructor(runner: Runner) {
-    this.#run = runner;
-  }
-
-  async executeQuery<R>({ sql: text, parameters: values }: CompiledQuery): Promise<QueryResult<R>> {
-    const [outcome] = await this.#run([{ name: nameOf(text), text, values }]);
-    const { rows, rowCount, command } = outcome as Outcome<R>;
-    return { rows, ...(counted.has(command) && { numAffectedRows: BigInt(rowCount) }) };
-  }
-
-  // eslint-disable-next-line require-yield -- nothing here streams
-  async *streamQuery(): AsyncGenerator<never> {
-    await Promise.reject(new Error('Statements are not streamed.'));
-  }
-
-  init = (): Promise<void> => Promise.resolve();
-  destroy = (): Promise<void> => Promise.resolve();
-  acquireConnection = (): Promise<DatabaseConnection> => Promise.resolve(this);
-  releaseConnection = (): Promise<void> => Promise.resolve();
-  beginTransaction = (): Promise<void> => Promise.reject(new Error('Transactions begin with OpenTransaction.'));
-  commitTransaction = (): Promise<void> => Promise.reject(new Error('Transactions end with OpenTransaction.'));
-  rollbackTransaction = this.commitTransaction;
-}
-
-/** A database as features see it, whose statements go through `runner`. */
-export function kyselyThrough(runner: Runner): Db {
-  const db = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new RunnerConnection(runner),
-      createIntrospector: (of) => new PostgresIntrospector(of),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
-  runThrough(db, runner);
-  return db;
 }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import type { Db } from './database.ts';
+import type { Db } from './sql.ts';
 import { FairSemaphore } from './fair-semaphore.ts';
-import { kyselyThrough } from './pipelined-connection.ts';
 import { runOnAny } from './pool.ts';
 import { OpenTransaction } from './transaction.ts';
 
@@ -46,15 +45,17 @@ export class Shares {
       semaphore.release(organizationId);
     };
     return {
-      db: kyselyThrough(async (statements) => {
-        const turn = semaphore.acquire(organizationId);
-        if (turn) await turn;
-        try {
-          return await runOnAny(this.#pool, statements, requestLimitMs);
-        } finally {
-          onRelease();
-        }
-      }),
+      db: {
+        run: async (statements) => {
+          const turn = semaphore.acquire(organizationId);
+          if (turn) await turn;
+          try {
+            return await runOnAny(this.#pool, statements, requestLimitMs);
+          } finally {
+            onRelease();
+          }
+        },
+      },
       begin: async () => {
         const turn = semaphore.acquire(organizationId);
         if (turn) await turn;

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Outcome, Prepared } from './batch.ts';
-import type { Db } from './database.ts';
 
-/** Runs statements in one go, on a connection of its own or on any of a pool. */
-export type Runner = (statements: readonly Prepared[]) => Promise<Outcome[]>;
-
-const runners = new WeakMap<Db, Runner>();
-
-/** From here on `execute(db)` goes through `run`, past Kysely. */
-export function runThrough(db: Db, run: Runner): void {
-  runners.set(db, run);
+/** Where statements run: on any connection of a pool, or on the connection of a transaction. */
+export interface Db {
+  /** Sends them in one go. Outside a transaction all of them happen, or nothing. */
+  run(statements: readonly Prepared[]): Promise<Outcome[]>;
 }
 
-function runnerOf(db: Db): Runner {
-  const run = runners.get(db);
-  if (!run) throw new Error('Neither a database nor a transaction that was opened here.');
-  return run;
+/** A transaction that is open. */
+export interface Tx extends Db {
+  /**
+   * Sends a statement along with the next one, at the latest with the commit: for a write whose outcome is known
+   * beforehand, and which so needs no round trip. Should it fail, the statement that it left with is not run and fails
+   * with its error, or with what `explain` makes of it.
+   */
+  defer(statement: Sql, explain?: (error: unknown) => unknown): void;
+  /** Takes back what was deferred and has not been sent: before a rollback to a savepoint, which must not send it. */
+  dropDeferred(): void;
 }
 
 const names = new Map<string, string>();
@@ -34,8 +35,8 @@ export function nameOf(text: string): string {
 
 type Text = Omit<Prepared, 'values'>;
 
-/** By the places in the source where statements are written: most of them hold nothing but values. */
-const textsOfPlaces = new WeakMap<readonly string[], Text>();
+/** By template literal: most hold nothing but values, so their text never varies. */
+const textsOfTemplates = new WeakMap<readonly string[], Text>();
 
 const numbered = (strings: readonly string[]): string =>
   strings.reduce((text, string, i) => `${text}$${String(i)}${string}`);
@@ -58,11 +59,11 @@ export class Sql<R = unknown> {
       const text = this.#appendTo('', values);
       return { name: nameOf(text), text, values };
     }
-    let known = textsOfPlaces.get(this.#strings);
+    let known = textsOfTemplates.get(this.#strings);
     if (!known) {
       const text = numbered(this.#strings);
       known = { name: nameOf(text), text };
-      textsOfPlaces.set(this.#strings, known);
+      textsOfTemplates.set(this.#strings, known);
     }
     return { name: known.name, text: known.text, values: this.#values };
   }
@@ -79,7 +80,7 @@ export class Sql<R = unknown> {
   }
 
   async execute(db: Db): Promise<Outcome<R>> {
-    return (await runnerOf(db)([this.prepare()]))[0] as Outcome<R>;
+    return (await db.run([this.prepare()]))[0] as Outcome<R>;
   }
 }
 
@@ -94,7 +95,7 @@ export async function executeTogether<const Statements extends readonly Sql[]>(
   db: Db,
   ...statements: Statements
 ): Promise<RowsOf<Statements>> {
-  const outcomes = await runnerOf(db)(statements.map((statement) => statement.prepare()));
+  const outcomes = await db.run(statements.map((statement) => statement.prepare()));
   return outcomes.map(({ rows }) => rows) as RowsOf<Statements>;
 }
 
@@ -112,6 +113,8 @@ export const sql = Object.assign(
   {
     /** Text of ours, never of a caller's. */
     raw,
+    /** No text at all. */
+    nothing: raw(''),
     /** The name of a column, or of a table and its column. */
     ref: (name: string): Sql => raw(name.split('.').map(quoted).join('.')),
     table: (name: string): Sql => raw(quoted(name)),

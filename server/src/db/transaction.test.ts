@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from './sql.ts';
 import { openDatabase } from './database.ts';
-import { OpenTransaction, defer, dropDeferred } from './transaction.ts';
+import { OpenTransaction } from './transaction.ts';
+import type { Row } from './rows.ts';
 
 const { installation } = await openHarness();
 const { db, pool } = installation.database;
@@ -56,10 +57,10 @@ describe('a transaction', () => {
   });
 });
 
-describe('a posted statement', () => {
+describe('a deferred statement', () => {
   it('leaves before the next one', async () => {
     const transaction = await begin();
-    defer(transaction.tx, add(7));
+    transaction.tx.defer(add(7));
     const { rows } = await sql`select id from steps where id = ${7}`.execute(transaction.tx);
     expect(rows).toEqual([{ id: 7 }]);
     await transaction.rollback();
@@ -67,7 +68,7 @@ describe('a posted statement', () => {
 
   it('that fails stops the next one, which fails with its error', async () => {
     const transaction = await begin();
-    defer(transaction.tx, add(1));
+    transaction.tx.defer(add(1));
     await expect(add(8).execute(transaction.tx)).rejects.toMatchObject({ code: '23505', constraint: 'steps_pkey' });
     await transaction.rollback();
     expect(await ids()).toEqual([1, 2, 3]);
@@ -76,7 +77,7 @@ describe('a posted statement', () => {
   it('is never sent where the transaction is rolled back', async () => {
     const transaction = await begin();
     await add(8).execute(transaction.tx);
-    defer(transaction.tx, add(1), (error) => error);
+    transaction.tx.defer(add(1), (error) => error);
     await transaction.rollback();
     const next = await begin();
     await next.commit(add(9));
@@ -86,11 +87,11 @@ describe('a posted statement', () => {
 
   it('and the last ones are one transaction, also where no begin has left', async () => {
     const transaction = await begin();
-    defer(transaction.tx, add(10));
+    transaction.tx.defer(add(10));
     await expect(transaction.commit(add(11), add(1))).rejects.toMatchObject({ code: '23505' });
     expect(await ids()).toEqual([1, 2, 3]);
     const again = await begin();
-    defer(again.tx, add(10));
+    again.tx.defer(add(10));
     await again.commit(add(11));
     expect(await ids()).toEqual([1, 2, 3, 10, 11]);
     await sql`delete from steps where id > ${3}`.execute(db);
@@ -99,10 +100,10 @@ describe('a posted statement', () => {
   it('that fails tells what it means, to whichever statement it left with', async () => {
     const meaning = new Error('Taken.');
     const transaction = await begin();
-    defer(transaction.tx, add(1), () => meaning);
+    transaction.tx.defer(add(1), () => meaning);
     await expect(transaction.commit(add(12))).rejects.toBe(meaning);
     const other = await begin();
-    defer(other.tx, add(1), () => meaning);
+    other.tx.defer(add(1), () => meaning);
     await expect(add(12).execute(other.tx)).rejects.toBe(meaning);
     await other.rollback();
     expect(await ids()).toEqual([1, 2, 3]);
@@ -110,7 +111,7 @@ describe('a posted statement', () => {
 
   it('can be waited for on its own', async () => {
     const transaction = await begin();
-    defer(transaction.tx, add(1));
+    transaction.tx.defer(add(1));
     await expect(transaction.flush()).rejects.toMatchObject({ code: '23505' });
     await transaction.rollback();
   });
@@ -143,12 +144,14 @@ describe('a transaction that is over', () => {
     const neighbour = await OpenTransaction.begin(narrow.pool);
     await add(21).execute(neighbour.tx);
     await expect(add(22).execute(first.tx)).rejects.toThrow(tooLate);
-    await expect(first.tx.selectFrom('organizations').select('id').execute()).rejects.toThrow(tooLate);
+    await expect(
+      sql<Pick<Row<'organizations'>, 'id'>>`select id from organizations`.execute(first.tx).then(({ rows }) => rows),
+    ).rejects.toThrow(tooLate);
     expect(() => {
-      defer(first.tx, add(22));
+      first.tx.defer(add(22));
     }).toThrow(tooLate);
     expect(() => {
-      dropDeferred(first.tx);
+      first.tx.dropDeferred();
     }).toThrow(tooLate);
     await expect(first.flush()).rejects.toThrow(tooLate);
     await expect(first.commit(add(22))).rejects.toThrow('The transaction is over.');
@@ -184,8 +187,8 @@ describe('a transaction that is over', () => {
 
   it('keeps its begin where what was posted before it left is taken back', async () => {
     const first = await OpenTransaction.begin(narrow.pool, { lockTimeoutMs: 5000 });
-    defer(first.tx, add(1));
-    dropDeferred(first.tx);
+    first.tx.defer(add(1));
+    first.tx.dropDeferred();
     await add(20).execute(first.tx);
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(first.tx);
     expect(rows).toEqual([{ lock_timeout: '5s' }]);

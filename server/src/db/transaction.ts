@@ -1,14 +1,6 @@
 import type pg from 'pg';
-import type { Tx } from './database.ts';
-import {
-  begin,
-  commit,
-  judgeDeferred,
-  PipelinedConnection,
-  connectionUnder,
-  rollback,
-} from './pipelined-connection.ts';
-import { sql, type Sql } from './sql.ts';
+import { begin, commit, judgeDeferred, PipelinedConnection, rollback } from './pipelined-connection.ts';
+import { sql, type Sql, type Tx } from './sql.ts';
 
 export interface TransactionOptions {
   /** How long its statements may wait for a lock, in place of the session's setting. */
@@ -27,20 +19,21 @@ export const silentServerMs = 17_000;
  * the last. Its `tx` is its own: once it is over, whatever is still asked of it is refused.
  */
 export class OpenTransaction {
-  readonly tx: Tx;
   readonly #connection: PipelinedConnection;
   readonly #onRelease: (() => void) | undefined;
   #isOver = false;
 
   private constructor(client: pg.PoolClient, options: TransactionOptions) {
     this.#connection = new PipelinedConnection(client, options.limitMs ?? silentServerMs);
-    this.tx = this.#connection.tx;
     this.#onRelease = options.onRelease;
-    this.#connection.defer({ statement: begin, isOpening: true });
+    this.#connection.open(begin);
     if (options.lockTimeoutMs !== undefined) {
-      const statement = sql.raw(`set local lock_timeout = ${String(options.lockTimeoutMs)}`).prepare();
-      this.#connection.defer({ statement, isOpening: true });
+      this.#connection.open(sql.raw(`set local lock_timeout = ${String(options.lockTimeoutMs)}`).prepare());
     }
+  }
+
+  get tx(): Tx {
+    return this.#connection;
   }
 
   static async begin(pool: pg.Pool, options: TransactionOptions = {}): Promise<OpenTransaction> {
@@ -122,18 +115,4 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Tx) => Promise<T
     await transaction.rollback();
     throw error;
   }
-}
-
-/**
- * Sends a statement along with the next one of the transaction, at the latest with its commit: for a write whose outcome
- * is known beforehand, and which so needs no waiting for. Should it fail, the statement that it left with is
- * not run and fails with its error, or with what `explain` makes of it.
- */
-export function defer(tx: Tx, statement: Sql, explain?: (error: unknown) => unknown): void {
-  connectionUnder(tx).defer({ statement: statement.prepare(), ...(explain && { explain }) });
-}
-
-/** Takes back what was deferred and has not left: before a rollback to a savepoint, which must not send it. */
-export function dropDeferred(tx: Tx): void {
-  connectionUnder(tx).dropDeferred();
 }

@@ -1,24 +1,23 @@
 import type { Demo } from './demo.ts';
 import { tabPlans } from './records-plan.ts';
 import { dayOf, stamps, type Staff } from './staff.ts';
+import { insertRows } from '../db/rows.ts';
 
 /** Tabs for different eyes, and values of most people on each. */
 export async function fillCustomFields(demo: Demo, staff: readonly Staff[]): Promise<void> {
   const { work, random } = demo;
   const tabs = tabPlans.map((plan, position) => ({ ...plan, position, id: work.newId('cft') }));
-  await work.tx
-    .insertInto('custom_field_tabs')
-    .values(
-      tabs.map(({ id, name, visible_to_roles, is_active, position }) => ({
-        ...stamps(demo),
-        id,
-        name,
-        visible_to_roles: [...visible_to_roles],
-        is_active,
-        position,
-      })),
-    )
-    .execute();
+  await insertRows(
+    'custom_field_tabs',
+    tabs.map(({ id, name, visible_to_roles, is_active, position }) => ({
+      ...stamps(demo),
+      id,
+      name,
+      visible_to_roles: [...visible_to_roles],
+      is_active,
+      position,
+    })),
+  ).execute(work.tx);
   const fields = tabs.flatMap((tab) =>
     tab.fields.map((field) => ({
       ...field,
@@ -27,10 +26,10 @@ export async function fillCustomFields(demo: Demo, staff: readonly Staff[]): Pro
       options: [...(field.options ?? [])],
     })),
   );
-  await work.tx
-    .insertInto('custom_fields')
-    .values(fields.map((field, position) => ({ ...stamps(demo), ...field, position })))
-    .execute();
+  await insertRows(
+    'custom_fields',
+    fields.map((field, position) => ({ ...stamps(demo), ...field, position })),
+  ).execute(work.tx);
   const rows = staff.flatMap((person) =>
     fields.flatMap((field) =>
       random.chance(0.7)
@@ -47,7 +46,7 @@ export async function fillCustomFields(demo: Demo, staff: readonly Staff[]): Pro
         : [],
     ),
   );
-  await work.tx.insertInto('custom_field_values').values(rows).execute();
+  await insertRows('custom_field_values', rows).execute(work.tx);
 }
 
 function valueFor(demo: Demo, person: Staff, { type, options }: { type: string; options: readonly string[] }): unknown {

@@ -6,6 +6,8 @@ import type { InboxCounts } from '../features/inbox/items/record.ts';
 import { demoForStart, ensureDemo } from './index.ts';
 import { planPeople } from './people-plan.ts';
 import { Random } from './random.ts';
+import type { Row } from '../db/rows.ts';
+import { sql } from '../db/sql.ts';
 
 const { installation, world, dataDir, server } = await openHarness();
 const { db } = installation.database;
@@ -29,7 +31,8 @@ describe('the demo', () => {
 
   it('has eight departments with heads, managers who are in charge, and people of every role, some of whom have left', async () => {
     const { organization_id } = await ensureDemo(installation);
-    const people = await db.selectFrom('users').selectAll().where('organization_id', '=', organization_id).execute();
+    const people = (await sql<Row<'users'>>`select * from users where organization_id = ${organization_id}`.execute(db))
+      .rows;
     expect(people).toHaveLength(80);
     const count = (role: string): number => people.filter((person) => person.role === role).length;
     expect([count('EXECUTIVE'), count('ADMINISTRATOR'), count('DEPARTMENT_HEAD')]).toEqual([2, 3, 8]);
@@ -37,13 +40,9 @@ describe('the demo', () => {
     expect(people.filter((person) => !person.is_active).length).toBeGreaterThan(2);
     expect(people.some((person) => person.offboarded_at !== null)).toBe(true);
     expect(people.every((person) => /^[a-z.-]+@saffronpine\.example$/.test(person.email))).toBe(true);
-    const departments = await db
-      .selectFrom('departments')
-      .innerJoin('users', 'users.id', 'departments.head_id')
-      .select('users.department_id')
-      .select('departments.id')
-      .where('departments.organization_id', '=', organization_id)
-      .execute();
+    const { rows: departments } = await sql<{ department_id: string; id: string }>`
+      select head.department_id, d.id from departments d join users head on head.id = d.head_id
+       where d.organization_id = ${organization_id}`.execute(db);
     expect(departments).toHaveLength(8);
     expect(departments.every((department) => department.department_id === department.id)).toBe(true);
   });
@@ -94,16 +93,10 @@ describe('the demo', () => {
   it('no longer shows a password that was changed or a person who left', async () => {
     const before = await ensureDemo(installation);
     const [executive, administrator] = before.people;
-    await db
-      .updateTable('users')
-      .set({ is_active: false })
-      .where('id', '=', administrator?.id ?? '')
-      .execute();
-    await db
-      .updateTable('user_credentials')
-      .set({ changed_at: '2020-01-01T00:00:00.000Z' })
-      .where('user_id', '=', executive?.id ?? '')
-      .execute();
+    await sql`update users set is_active = ${false} where id = ${administrator?.id ?? ''}`.execute(db);
+    await sql`update user_credentials set changed_at = ${'2020-01-01T00:00:00.000Z'} where user_id = ${executive?.id ?? ''}`.execute(
+      db,
+    );
     const after = await ensureDemo(installation);
     expect(after.people.map(({ role }) => role)).toEqual(['DEPARTMENT_HEAD', 'EMPLOYEE']);
     expect(after.token).toBe(before.token);

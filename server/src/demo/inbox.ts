@@ -1,6 +1,7 @@
 import { sql, type Sql } from '../db/sql.ts';
 import { newId } from '../lib/ids.ts';
 import type { Demo } from './demo.ts';
+import { insertRows } from '../db/rows.ts';
 
 interface Told {
   readonly user_id: string;
@@ -27,10 +28,7 @@ export async function fillInbox(demo: Demo): Promise<void> {
     mailed_at: at,
   }));
   for (let i = 0; i < notifications.length; i += 500) {
-    await work.tx
-      .insertInto('notifications')
-      .values(notifications.slice(i, i + 500))
-      .execute();
+    await insertRows('notifications', notifications.slice(i, i + 500)).execute(work.tx);
   }
 }
 

@@ -1,7 +1,9 @@
+import { sql } from '../db/sql.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
 import { personWith, type Demo } from './demo.ts';
 import { templatePlans } from './onboarding-plan.ts';
 import { staffOf, stamps } from './staff.ts';
+import { updateRow, insertRows, insertRow } from '../db/rows.ts';
 
 interface Person {
   readonly id: string;
@@ -47,53 +49,44 @@ async function fillLeaver(demo: Demo, people: readonly Person[]): Promise<void> 
   );
   if (!leaver) return;
   const base = addDays(demo.today, 9);
-  await tx
-    .updateTable('users')
-    .set({ employment_end_date: base })
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', leaver.id)
-    .execute();
+  await updateRow(
+    'users',
+    { organization_id: actor.organizationId, id: leaver.id },
+    { employment_end_date: base },
+  ).execute(tx);
   await fillChecklist(demo, leaver, planFor(leaver, 'OFFBOARDING'), { base, isCompleted: false });
 }
 
 async function fillTemplates(demo: Demo): Promise<void> {
   const { work } = demo;
   const templates = templatePlans.map((plan) => ({ plan, id: work.newId('ctp') }));
-  await work.tx
-    .insertInto('checklist_templates')
-    .values(templates.map(({ id, plan: { name, type } }) => ({ ...stamps(demo), id, name, type, is_active: true })))
-    .execute();
-  await work.tx
-    .insertInto('checklist_template_tasks')
-    .values(
-      templates.flatMap(({ id, plan }) =>
-        plan.tasks.map(({ title, description = null, by, days }, index) => ({
-          organization_id: work.actor.organizationId,
-          template_id: id,
-          position: index + 1,
-          title,
-          description,
-          due_offset_days: days,
-          assignee_id: by.includes('@') ? personWith(demo, by).id : null,
-          assignee_role: by.includes('@') ? null : by,
-        })),
-      ),
-    )
-    .execute();
+  await insertRows(
+    'checklist_templates',
+    templates.map(({ id, plan: { name, type } }) => ({ ...stamps(demo), id, name, type, is_active: true })),
+  ).execute(work.tx);
+  await insertRows(
+    'checklist_template_tasks',
+    templates.flatMap(({ id, plan }) =>
+      plan.tasks.map(({ title, description = null, by, days }, index) => ({
+        organization_id: work.actor.organizationId,
+        template_id: id,
+        position: index + 1,
+        title,
+        description,
+        due_offset_days: days,
+        assignee_id: by.includes('@') ? personWith(demo, by).id : null,
+        assignee_role: by.includes('@') ? null : by,
+      })),
+    ),
+  ).execute(work.tx);
 }
 
 /** From who they are in the directory. */
 async function peopleOf(demo: Demo): Promise<Person[]> {
-  const rows = await demo.work.tx
-    .selectFrom('users')
-    .leftJoin('departments', (join) =>
-      join
-        .onRef('departments.organization_id', '=', 'users.organization_id')
-        .onRef('departments.id', '=', 'users.department_id'),
-    )
-    .select(['users.id', 'users.is_active', 'users.offboarded_at', 'users.manager_id', 'departments.head_id'])
-    .where('users.organization_id', '=', demo.work.actor.organizationId)
-    .execute();
+  const { rows } = await sql<Pick<Person, 'id' | 'is_active' | 'offboarded_at' | 'manager_id' | 'head_id'>>`
+    select u.id, u.is_active, u.offboarded_at, u.manager_id, d.head_id
+      from users u left join departments d on d.organization_id = u.organization_id and d.id = u.department_id
+     where u.organization_id = ${demo.work.actor.organizationId}`.execute(demo.work.tx);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (await staffOf(demo)).flatMap(({ id, department, jobTitle, from, until }) => {
     const row = byId.get(id);
@@ -118,26 +111,23 @@ async function fillChecklist(
   const dueDates = [...tasks.map(({ due_date }) => due_date), ...(plan.type === 'OFFBOARDING' ? [base] : [])].sort();
   const done = tasks.flatMap(({ completed_at }) => completed_at ?? []).sort();
   const checklist_id = work.newId('chk');
-  await work.tx
-    .insertInto('checklists')
-    .values({
-      ...stamps(demo),
-      id: checklist_id,
-      user_id: person.id,
-      type: plan.type,
-      title: plan.name,
-      status: isCompleted ? 'COMPLETED' : done.length > 0 ? 'IN_PROGRESS' : 'NOT_STARTED',
-      due_date: dueDates.at(-1) ?? null,
-      last_day: plan.type === 'OFFBOARDING' ? base : null,
-      started_at: done[0] ?? (isCompleted ? instantOn(demo, today) : null),
-      completed_at: isCompleted ? (person.offboarded_at ?? done.at(-1) ?? work.now) : null,
-    })
-    .execute();
+  await insertRow('checklists', {
+    ...stamps(demo),
+    id: checklist_id,
+    user_id: person.id,
+    type: plan.type,
+    title: plan.name,
+    status: isCompleted ? 'COMPLETED' : done.length > 0 ? 'IN_PROGRESS' : 'NOT_STARTED',
+    due_date: dueDates.at(-1) ?? null,
+    last_day: plan.type === 'OFFBOARDING' ? base : null,
+    started_at: done[0] ?? (isCompleted ? instantOn(demo, today) : null),
+    completed_at: isCompleted ? (person.offboarded_at ?? done.at(-1) ?? work.now) : null,
+  }).execute(work.tx);
   const key = { organization_id: work.actor.organizationId, checklist_id };
-  await work.tx
-    .insertInto('checklist_tasks')
-    .values(tasks.map((task) => ({ ...key, ...task })))
-    .execute();
+  await insertRows(
+    'checklist_tasks',
+    tasks.map((task) => ({ ...key, ...task })),
+  ).execute(work.tx);
 }
 
 function tasksFor(

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { benefitPlans } from './records-plan.ts';
 import { stamps, type Staff } from './staff.ts';
+import { insertRows } from '../db/rows.ts';
 
 const salaries: Record<string, readonly [number, number]> = {
   EXECUTIVE: [160_000, 190_000],
@@ -14,10 +15,10 @@ const salaried = /Sous-chef|Pastry Chef|Supervisor|Planner|Buyer|Accountant|Anal
 export async function fillBenefitsAndPay(demo: Demo, staff: readonly Staff[]): Promise<void> {
   const { work } = demo;
   const plans = benefitPlans.map((plan) => ({ ...plan, id: work.newId('bpl') }));
-  await work.tx
-    .insertInto('benefit_plans')
-    .values(plans.map(({ id, name, provider, kind }) => ({ ...stamps(demo), id, name, provider, kind })))
-    .execute();
+  await insertRows(
+    'benefit_plans',
+    plans.map(({ id, name, provider, kind }) => ({ ...stamps(demo), id, name, provider, kind })),
+  ).execute(work.tx);
   const enrollments = staff
     .filter(({ employmentType }) => employmentType === 'FULL_TIME')
     .flatMap((person) =>
@@ -38,7 +39,7 @@ export async function fillBenefitsAndPay(demo: Demo, staff: readonly Staff[]): P
           currency: 'CAD',
         })),
     );
-  await work.tx.insertInto('benefit_enrollments').values(enrollments).execute();
+  await insertRows('benefit_enrollments', enrollments).execute(work.tx);
   const pay = staff.flatMap((person) =>
     payOf(demo, person).map((record) => ({
       ...stamps(demo),
@@ -49,7 +50,7 @@ export async function fillBenefitsAndPay(demo: Demo, staff: readonly Staff[]): P
       ...record,
     })),
   );
-  await work.tx.insertInto('compensation_records').values(pay).execute();
+  await insertRows('compensation_records', pay).execute(work.tx);
 }
 
 interface Pay {

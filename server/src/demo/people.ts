@@ -1,11 +1,10 @@
-import type { Insertable } from 'kysely';
-import type { UsersTable } from '../db/tables.ts';
 import { departmentPlans, type PersonPlan } from './cast.ts';
 import { daysFrom, type Demo } from './demo.ts';
 import { planPeople } from './people-plan.ts';
 import { privateRows } from './private-details.ts';
+import { insertRows, updateRow, type NewRow } from '../db/rows.ts';
 
-type UserRow = Insertable<UsersTable>;
+type UserRow = NewRow<'users'>;
 
 const divisions: Record<string, string> = {
   'Finance & Payroll': 'Corporate',
@@ -30,29 +29,27 @@ export async function fillPeople(demo: Demo): Promise<void> {
   const { tx, actor, now } = demo.work;
   const organization_id = actor.organizationId;
   for (const { name } of departmentPlans) demo.departments.set(name, demo.work.newId('dep'));
-  await tx
-    .insertInto('departments')
-    .values(
-      departmentPlans.map(({ name, code, color, description }) => ({
-        organization_id,
-        id: departmentId(demo, name),
-        name,
-        code,
-        color,
-        description,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .execute();
+  await insertRows(
+    'departments',
+    departmentPlans.map(({ name, code, color, description }) => ({
+      organization_id,
+      id: departmentId(demo, name),
+      name,
+      code,
+      color,
+      description,
+      created_at: now,
+      updated_at: now,
+    })),
+  ).execute(tx);
   const plans = planPeople(demo.random);
   const rows: UserRow[] = [];
   for (const [index, plan] of plans.entries()) rows.push(rowOf(demo, plan, index, managerOf(demo, plans, rows, plan)));
-  await tx.insertInto('users').values(rows).execute();
+  await insertRows('users', rows).execute(tx);
   await nameHeads(demo, plans, rows);
   const { personal, governmentIds } = privateRows(demo, rows);
-  await tx.insertInto('user_personal_details').values(personal).execute();
-  await tx.insertInto('user_government_ids').values(governmentIds).execute();
+  await insertRows('user_personal_details', personal).execute(tx);
+  await insertRows('user_government_ids', governmentIds).execute(tx);
 }
 
 const departmentId = (demo: Demo, name: string): string => demo.departments.get(name) ?? '';
@@ -124,11 +121,10 @@ async function nameHeads({ work, departments }: Demo, plans: PersonPlan[], rows:
   for (const [index, plan] of plans.entries()) {
     const row = rows[index];
     if (plan.rank !== 1 || plan.department === null || !row) continue;
-    await tx
-      .updateTable('departments')
-      .set({ head_id: row.id })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', departments.get(plan.department) ?? '')
-      .execute();
+    await updateRow(
+      'departments',
+      { organization_id: actor.organizationId, id: departments.get(plan.department) ?? '' },
+      { head_id: row.id },
+    ).execute(tx);
   }
 }

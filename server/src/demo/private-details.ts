@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import type { UserGovernmentIdsTable, UserPersonalDetailsTable, UsersTable } from '../db/tables.ts';
+import type { NewRow } from '../db/rows.ts';
 import { sealGovernmentIds } from '../features/people/index.ts';
 import { daysFrom, type Demo } from './demo.ts';
 
@@ -22,19 +21,19 @@ const relationships = ['partner', 'parent', 'sibling', 'friend'] as const;
 const fictionalPhone = ({ random }: Demo): string => `+1 416 555 ${String(random.between(100, 199)).padStart(4, '0')}`;
 
 interface PrivateRows {
-  readonly personal: Insertable<UserPersonalDetailsTable>[];
-  readonly governmentIds: Insertable<UserGovernmentIdsTable>[];
+  readonly personal: NewRow<'user_personal_details'>[];
+  readonly governmentIds: NewRow<'user_government_ids'>[];
 }
 
 /** Personal details and government ids of everyone, every one of them plainly made up. */
-export function privateRows(demo: Demo, people: readonly Insertable<UsersTable>[]): PrivateRows {
+export function privateRows(demo: Demo, people: readonly NewRow<'users'>[]): PrivateRows {
   return {
     personal: people.map((person) => personalRow(demo, person)),
     governmentIds: people.map((person, index) => governmentIdRow(demo, person, index + 1)),
   };
 }
 
-function personalRow(demo: Demo, person: Insertable<UsersTable>): PrivateRows['personal'][number] {
+function personalRow(demo: Demo, person: NewRow<'users'>): PrivateRows['personal'][number] {
   const { random, today } = demo;
   const gender = random.pick(genders);
   const address = {
@@ -66,11 +65,7 @@ function personalRow(demo: Demo, person: Insertable<UsersTable>): PrivateRows['p
 }
 
 /** A social insurance number never begins with 0, and nothing real is called DEMO. */
-function governmentIdRow(
-  demo: Demo,
-  person: Insertable<UsersTable>,
-  number: number,
-): PrivateRows['governmentIds'][number] {
+function governmentIdRow(demo: Demo, person: NewRow<'users'>, number: number): PrivateRows['governmentIds'][number] {
   const { random, today, work } = demo;
   const digits = String(number).padStart(4, '0');
   const hasPermit = random.chance(0.1);

@@ -3,6 +3,8 @@ import { Client } from '../../test/client.ts';
 import { openHarness } from '../../test/harness.ts';
 import { addDays, dayIn } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
+import type { Row } from '../db/rows.ts';
+import { sql } from '../db/sql.ts';
 
 const { installation, server, world } = await openHarness();
 const { token, people, password, organization_id } = await ensureDemo(installation);
@@ -27,11 +29,11 @@ describe('the demo', () => {
     const { data: next } = await api.get('/shifts', { query: { limit: '100' } });
     expect(next.length).toBeGreaterThan(50);
     const today = dayIn('America/Toronto', installation.clock.nowMs());
-    const rows = await installation.database.db
-      .selectFrom('shifts')
-      .selectAll()
-      .where('organization_id', '=', organization_id)
-      .execute();
+    const rows = (
+      await sql<Row<'shifts'>>`select * from shifts where organization_id = ${organization_id}`.execute(
+        installation.database.db,
+      )
+    ).rows;
     expect(valuesOf(rows, 'status')).toEqual(['CANCELLED', 'OPEN', 'SCHEDULED']);
     expect(valuesOf(rows, 'department_id')).toHaveLength(2);
     expect(valuesOf(rows, 'is_published')).toEqual([false, true]);

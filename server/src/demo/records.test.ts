@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../test/harness.ts';
 import { ensureDemo } from './index.ts';
+import type { Row } from '../db/rows.ts';
+import { sql } from '../db/sql.ts';
 
 const harnesses = [await openHarness(), await openHarness()] as const;
 const lists = ['training', 'certifications', 'assets', 'goals', 'custom-fields', 'benefits', 'compensation'] as const;
@@ -12,13 +14,13 @@ async function recordsOfDemo(
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const { token, organization_id } = await ensureDemo(installation);
   const api = world.clientWith(token);
-  const people = await installation.database.db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('organization_id', '=', organization_id)
-    .orderBy('id')
-    .limit(peopleCount)
-    .execute();
+  const people = (
+    await sql<
+      Pick<Row<'users'>, 'id' | 'email'>
+    >`select id, email from users where organization_id = ${organization_id} order by id limit ${peopleCount}`.execute(
+      installation.database.db,
+    )
+  ).rows;
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const list of lists) {
     for (const { id, email } of people) {

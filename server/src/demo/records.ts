@@ -5,6 +5,7 @@ import { fillBenefitsAndPay } from './pay-records.ts';
 import { Random } from './random.ts';
 import { assetPlans, certificationPlans, coursePlans, goalPlans } from './records-plan.ts';
 import { dayOf, staffOf, stamps, type Staff } from './staff.ts';
+import { insertRows } from '../db/rows.ts';
 
 const seed = 20_260_310;
 
@@ -24,18 +25,16 @@ export async function fillRecords(whole: Demo): Promise<void> {
 async function fillTraining(demo: Demo, staff: readonly Staff[]): Promise<void> {
   const { work, random, today } = demo;
   const courses = coursePlans.map((plan) => ({ ...plan, id: work.newId('crs') }));
-  await work.tx
-    .insertInto('courses')
-    .values(
-      courses.map(({ id, name, description, isActive = true }) => ({
-        ...stamps(demo),
-        id,
-        name,
-        description,
-        is_active: isActive,
-      })),
-    )
-    .execute();
+  await insertRows(
+    'courses',
+    courses.map(({ id, name, description, isActive = true }) => ({
+      ...stamps(demo),
+      id,
+      name,
+      description,
+      is_active: isActive,
+    })),
+  ).execute(work.tx);
   const rows = staff.flatMap((person) =>
     courses
       .filter(({ departments }) => departments.test(person.department ?? 'Head Office'))
@@ -55,7 +54,7 @@ async function fillTraining(demo: Demo, staff: readonly Staff[]): Promise<void> 
         };
       }),
   );
-  await work.tx.insertInto('training_assignments').values(rows).execute();
+  await insertRows('training_assignments', rows).execute(work.tx);
 }
 
 async function fillCertifications(demo: Demo, staff: readonly Staff[]): Promise<void> {
@@ -78,23 +77,21 @@ async function fillCertifications(demo: Demo, staff: readonly Staff[]): Promise<
         };
       }),
   );
-  await work.tx.insertInto('certifications').values(rows).execute();
+  await insertRows('certifications', rows).execute(work.tx);
 }
 
 async function fillAssets(demo: Demo, staff: readonly Staff[]): Promise<void> {
   const { work, random } = demo;
   const categories = new Map(assetPlans.map(({ category }) => [category, work.newId('acat')]));
-  await work.tx
-    .insertInto('asset_categories')
-    .values(
-      [...categories].map(([name, id]) => ({
-        organization_id: work.actor.organizationId,
-        id,
-        name,
-        created_at: work.now,
-      })),
-    )
-    .execute();
+  await insertRows(
+    'asset_categories',
+    [...categories].map(([name, id]) => ({
+      organization_id: work.actor.organizationId,
+      id,
+      name,
+      created_at: work.now,
+    })),
+  ).execute(work.tx);
   const rows = staff.flatMap((person, index) =>
     assetPlans
       .filter(({ titles }) => titles.test(person.jobTitle))
@@ -116,7 +113,7 @@ async function fillAssets(demo: Demo, staff: readonly Staff[]): Promise<void> {
         };
       }),
   );
-  await work.tx.insertInto('assets').values(rows).execute();
+  await insertRows('assets', rows).execute(work.tx);
 }
 
 const steps = ['NOT_STARTED', 'IN_PROGRESS', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
@@ -143,5 +140,5 @@ async function fillGoals(demo: Demo, staff: readonly Staff[]): Promise<void> {
         };
       }),
   );
-  await work.tx.insertInto('goals').values(rows).execute();
+  await insertRows('goals', rows).execute(work.tx);
 }

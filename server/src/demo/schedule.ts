@@ -3,6 +3,7 @@ import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { Random } from './random.ts';
 import { staffOf, stamps, type Staff } from './staff.ts';
+import { insertRows } from '../db/rows.ts';
 
 const seed = 20_260_312;
 
@@ -42,7 +43,7 @@ export async function fillSchedule(whole: Demo): Promise<void> {
       weekOf(demo, department, crew, addDays(monday, offset)).map((row) => ({ ...row, is_published: isPublished })),
     );
   });
-  await demo.work.tx.insertInto('shifts').values(rows).execute();
+  await insertRows('shifts', rows).execute(demo.work.tx);
 }
 
 /** Everyone five days in a row with one turn, and on the busy evenings one that nobody has yet. */

@@ -1,6 +1,7 @@
 import { sql } from '../db/sql.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
+import type { Row } from '../db/rows.ts';
 
 /** Somebody of the demo with the days they work there. */
 export interface Staff extends DemoPerson {
@@ -11,11 +12,13 @@ export interface Staff extends DemoPerson {
 }
 
 export async function staffOf({ work, people, today }: Demo): Promise<Staff[]> {
-  const rows = await work.tx
-    .selectFrom('users')
-    .select(['id', 'employment_start_date', 'employment_end_date', 'employment_type'])
-    .where('organization_id', '=', work.actor.organizationId)
-    .execute();
+  const rows = (
+    await sql<
+      Pick<Row<'users'>, 'id' | 'employment_start_date' | 'employment_end_date' | 'employment_type'>
+    >`select id, employment_start_date, employment_end_date, employment_type from users where organization_id = ${work.actor.organizationId}`.execute(
+      work.tx,
+    )
+  ).rows;
   const byId = new Map(rows.map((row) => [row.id, row]));
   return people.map((person) => {
     const row = byId.get(person.id);

@@ -1,4 +1,5 @@
 import type { Demo, DemoPerson } from './demo.ts';
+import { insertRows } from '../db/rows.ts';
 
 interface TeamPlan {
   readonly name: string;
@@ -47,31 +48,27 @@ export async function fillTeams(demo: Demo): Promise<void> {
   const { tx, actor, now } = demo.work;
   const organization_id = actor.organizationId;
   const teams = plans.map((plan) => ({ plan, id: demo.work.newId('team'), members: membersOf(demo, plan) }));
-  await tx
-    .insertInto('teams')
-    .values(
-      teams.map(({ plan, id, members }) => ({
-        organization_id,
-        id,
-        name: plan.name,
-        description: plan.description,
-        department_id: demo.departments.get(plan.department) ?? null,
-        lead_id: members[0]?.id ?? null,
-        status: plan.isArchived ? 'ARCHIVED' : 'ACTIVE',
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto('team_members')
-    .values(
-      teams.flatMap(({ id, members }) =>
-        members.map((member) => ({ organization_id, team_id: id, user_id: member.id, created_at: now })),
-      ),
-    )
-    .execute();
-  await tx.insertInto('department_managers').values(deputiesOf(demo, organization_id)).execute();
+  await insertRows(
+    'teams',
+    teams.map(({ plan, id, members }) => ({
+      organization_id,
+      id,
+      name: plan.name,
+      description: plan.description,
+      department_id: demo.departments.get(plan.department) ?? null,
+      lead_id: members[0]?.id ?? null,
+      status: plan.isArchived ? 'ARCHIVED' : 'ACTIVE',
+      created_at: now,
+      updated_at: now,
+    })),
+  ).execute(tx);
+  await insertRows(
+    'team_members',
+    teams.flatMap(({ id, members }) =>
+      members.map((member) => ({ organization_id, team_id: id, user_id: member.id, created_at: now })),
+    ),
+  ).execute(tx);
+  await insertRows('department_managers', deputiesOf(demo, organization_id)).execute(tx);
 }
 
 const membersOf = (demo: Demo, { department, titles }: TeamPlan): DemoPerson[] =>

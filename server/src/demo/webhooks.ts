@@ -4,6 +4,7 @@ import { envelopeOf, newSigningSecret, sealSecret, sealUrl } from '../features/w
 import { personWith, type Demo } from './demo.ts';
 import { Random } from './random.ts';
 import { insertAll } from './staff.ts';
+import { insertRows, type NewRow } from '../db/rows.ts';
 
 const seed = 20_260_315;
 const hourMs = 3_600_000;
@@ -65,10 +66,7 @@ function endpointOf({ work }: Demo, ownerId: string, details: Record<string, unk
 }
 
 async function insertEndpoints({ work }: Demo, endpoints: readonly Endpoint[]): Promise<void> {
-  await work.tx
-    .insertInto('webhook_endpoints')
-    .values(endpoints as never)
-    .execute();
+  await insertRows('webhook_endpoints', endpoints as readonly NewRow<'webhook_endpoints'>[]).execute(work.tx);
 }
 
 async function departmentsOf({ work }: Demo): Promise<(Row & Record<string, unknown>)[]> {

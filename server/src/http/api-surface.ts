@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../kernel/actor.ts';
+import type { Actor, Surface } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -9,13 +9,13 @@ import type { Authenticators, TokenAccess } from './access.ts';
 import { documentsOf } from './description/documents.ts';
 import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
-import { innerRequests, type InnerRequest } from './inner-requests.ts';
 import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
 import { mountMcp } from './mcp/mount.ts';
 import { answeredRequest, type RequestLog } from './request-log.ts';
 import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
 import { sendEncoded } from './site-files.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 const prefix = '/api/v1';
 
@@ -203,3 +203,12 @@ export function mountApi(
   mountSurface(app, surface);
   mountMcp(app, installation, catalogue, surface);
 }
+
+/** A request that another one makes in its own name: by which way it came, and what its address has paid already. */
+export interface InnerRequest {
+  readonly surface: Surface;
+  readonly address: Receipt | null;
+}
+
+/** Lives in this process alone: no header of a client can claim it. */
+export const innerRequests = new AsyncLocalStorage<InnerRequest>();

@@ -1,5 +1,4 @@
 import { isOutdated } from '../db/batch.ts';
-import { defer } from '../db/transaction.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { bodyOf } from './body.ts';
 import { paramsOf, queryOf, type Call } from './call.ts';
@@ -24,7 +23,8 @@ async function perform(call: Call, work: UnitOfWork, input: Input, prepared: unk
   const by = { actor, origin: call.origin };
   const precondition = preconditionOf(call.installation, operation, call.ifMatch);
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
-  const data = await operation.run({ actor, work, answerHeaders, prepared, ...input } as never);
+  const context = { actor, work, answerHeaders, prepared, ...input };
+  const data = await work.perform(operation, context);
   // A batch leaves that to its entries, of which a rehearsal may keep none.
   if (!work.isAudited && !operation.changesNothing && !operation.batchOf) {
     throw new Error(`${operation.id} changed something without an audit entry.`);
@@ -47,7 +47,7 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
   try {
     if (call.ifMatch !== undefined) isolate(work);
     if (claimed) {
-      defer(work.tx, takeStatement(claimed, work.now));
+      work.tx.defer(takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);

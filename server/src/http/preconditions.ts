@@ -1,5 +1,4 @@
 import { sql } from '../db/sql.ts';
-import { defer } from '../db/transaction.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
 import { invalid, Refusal } from '../lib/errors.ts';
 import type { Operation, ReadContext } from '../kernel/operation.ts';
@@ -50,7 +49,7 @@ export function preconditionOf(
  * serialization failure, and the next try compares again.
  */
 export function isolate(work: UnitOfWork): void {
-  defer(work.tx, sql`set transaction isolation level serializable`);
+  work.tx.defer(sql`set transaction isolation level serializable`);
 }
 
 /** Reads a record as its get-one shows it to the actor, inside the change. Nobody is shown it, so nothing is logged. */

@@ -1,5 +1,5 @@
 import type { Sql } from '../db/sql.ts';
-import { defer, type OpenTransaction } from '../db/transaction.ts';
+import type { OpenTransaction } from '../db/transaction.ts';
 import { Refusal } from '../lib/errors.ts';
 import { ChangeLog } from '../kernel/change-log/change-log.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
@@ -52,7 +52,7 @@ export async function settle(call: Call, claimed: Claim, error: unknown): Promis
     // Whoever had the key has given it up meanwhile.
     if (!(error instanceof Refusal)) throw error;
     const reply = failure(error, origin.requestId);
-    defer(transaction.tx, takeStatement(claimed, now));
+    transaction.tx.defer(takeStatement(claimed, now));
     await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, null));
     return reply;
   } catch (failed) {
@@ -108,7 +108,7 @@ export async function rememberAfterwards(call: Call, claimed: Claim, reply: Repl
   const shown = { actor, ids: [], looks: [] };
   const transaction = await installation.database.shares.of(actor.organizationId).begin();
   try {
-    defer(transaction.tx, takeStatement(claimed, new Date(nowMs).toISOString()));
+    transaction.tx.defer(takeStatement(claimed, new Date(nowMs).toISOString()));
     await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, shown));
     return reply;
   } catch (error) {

@@ -106,7 +106,7 @@ async function runTogether(of: Operation, context: WriteContext<unknown, unknown
   for (const [index, entry] of body.entries.entries()) {
     try {
       const data = await work.attempt(() =>
-        of.run({ ...context, body: check(of.body ?? Type.Unknown(), entry), answerHeaders: {} } as never),
+        work.perform(of, { ...context, body: check(of.body ?? Type.Unknown(), entry), answerHeaders: {} } as never),
       );
       results.push({ index, status: of.status, data });
     } catch (error) {

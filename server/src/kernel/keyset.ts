@@ -2,7 +2,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from './cursor.ts';
 import type { UpdatedSince } from './filters.ts';
 
-type ColumnType = 'text' | 'date' | 'timestamptz';
+type ColumnType = 'text' | 'integer' | 'date' | 'timestamptz';
 
 interface KeyColumn {
   /** With the alias of its table, as the query has it. */

@@ -60,6 +60,8 @@ interface Declaration {
    * along with that statement, which is not run where the key stands for another request already.
    */
   readonly takesKeyWithFirstStatement?: true;
+  /** What a write changes, such as `time_entry`: the audit row is about one of these. */
+  readonly subject?: string;
   /** A question that needs a body: it leaves nothing behind, so there is nothing to audit. */
   readonly changesNothing?: true;
   /** Why it refuses `dry_run`, as a sentence: there is nothing to rehearse. Every other write takes it. */

@@ -36,7 +36,7 @@ export async function performWrite(
       return await inUnitOfWork(installation, actor, origin, async (work) => {
         await before?.(work);
         const context = { actor, work, params, query: {}, body: given, prepared: undefined, answerHeaders: {} };
-        const data: unknown = await operation.run(context as never);
+        const data = await work.perform(operation, context);
         if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
         return data;
       });

@@ -1,3 +1,4 @@
+import { optional } from '../db/rows.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { administers, type Actor } from './actor.ts';
 import type { IdPrefix } from '../lib/ids.ts';
@@ -17,10 +18,11 @@ export interface Sight {
 
 /** What a person is to the actor: every view of a person's records follows from these and from the actor's own rights. */
 const factsOfPeople = (actor: Actor): Sql => {
-  const standing = administers(actor)
-    ? sql``
-    : sql`, ('own', u.id = ${actor.userId}), ('in_scope', u.department_id = any(${actor.departmentScope})),
-            ('colleague', u.department_id = ${actor.departmentId}), ('report', u.manager_id = ${actor.userId})`;
+  const standing = optional(
+    !administers(actor) &&
+      sql`, ('own', u.id = ${actor.userId}), ('in_scope', u.department_id = any(${actor.departmentScope})),
+            ('colleague', u.department_id = ${actor.departmentId}), ('report', u.manager_id = ${actor.userId})`,
+  );
   return sql`
     select u.id || ' ' || f.fact from given
       join users u on u.organization_id = ${actor.organizationId} and u.id = given.id

@@ -1,5 +1,6 @@
 import { conflict } from '../lib/errors.ts';
 import type { EventDefinition } from './events.ts';
+import type { MovedRecord } from './unit-of-work.ts';
 
 export interface Move<State extends string, Trigger extends string> {
   readonly from: readonly State[];
@@ -10,12 +11,14 @@ export interface Move<State extends string, Trigger extends string> {
   readonly when?: string;
 }
 
-export interface StateTable<State extends string = string, Trigger extends string = string> {
+export interface StateTable<State extends string = string, Trigger extends string = string, R = unknown> {
   /** What the states are of, such as `time entry`. */
   readonly of: string;
   readonly field: string;
   readonly states: readonly State[];
   readonly moves: readonly Move<State, Trigger>[];
+  /** For `work.move`. */
+  readonly record?: MovedRecord<R>;
   /** The move a trigger makes from a state; 409 where the table has none. */
   move(
     from: State,
@@ -24,12 +27,13 @@ export interface StateTable<State extends string = string, Trigger extends strin
 }
 
 /** A state machine as the specification writes it: rows of from, trigger, to. The reference is generated from it. */
-export function stateTable<const State extends string, const Trigger extends string>(table: {
+export function stateTable<const State extends string, const Trigger extends string, R = unknown>(table: {
   of: string;
   field: string;
   states: readonly State[];
   moves: readonly Move<NoInfer<State>, Trigger>[];
-}): StateTable<State, Trigger> {
+  record?: MovedRecord<R>;
+}): StateTable<State, Trigger, R> {
   return {
     ...table,
     move(from, trigger) {

@@ -1,12 +1,85 @@
+import { deleteRow, insertRow, updateRow, type Changes, type Key, type NewRow, type TableName } from '../db/rows.ts';
 import { sql, type Sql } from '../db/sql.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Tx } from '../db/database.ts';
-import { OpenTransaction, dropDeferred } from '../db/transaction.ts';
+import { OpenTransaction } from '../db/transaction.ts';
 import type { Actor, Origin } from './actor.ts';
 import type { EventDefinition } from './events.ts';
 import { newId, type IdPrefix } from '../lib/ids.ts';
 import type { Installation } from './installation.ts';
 import { jobRow, type JobOptions } from './job-outbox.ts';
 import { ChangeLog, type AccessEntry, type AuditEntry } from './change-log/change-log.ts';
+import { differing } from '../lib/changes.ts';
+
+/** Tables whose rows say when they last changed. */
+export type KeptTable = {
+  [T in TableName]: Tables[T] extends { id: string; updated_at: string } ? T : never;
+}[TableName];
+
+/** What belongs to a move beside the state. */
+export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subjectType'> {
+  /** Columns that change with it. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Fields kept elsewhere that change with it. */
+  readonly alsoChanged?: readonly string[];
+  /** What the event tells of before, if it is not the state. */
+  readonly previous?: Record<string, unknown>;
+  readonly afterSave?: (to: string) => Promise<void>;
+}
+
+/** What it takes of an operation to run it and to audit it. */
+interface Performed {
+  readonly id: string;
+  readonly subject?: string;
+  readonly status: number;
+  run(context: never): unknown;
+}
+
+/** The record that has the states of a table: where it is kept, how it is read again, and what an event shows of it. */
+export interface MovedRecord<R> {
+  readonly table: KeptTable;
+  read(work: UnitOfWork, id: string): Promise<R>;
+  snapshot(record: R): unknown;
+}
+
+/** What it takes of a state table to make one of its moves. */
+interface Moving<State extends string, Trigger extends string, R> {
+  readonly of: string;
+  readonly field: string;
+  readonly record?: MovedRecord<R>;
+  move(
+    from: State,
+    trigger: Trigger,
+  ): { to: State; raises: EventDefinition | undefined; previous: Record<string, State> };
+}
+
+/** The write that runs, and what it has said of its changes. */
+interface Running {
+  readonly operation: Performed;
+  changed: Pick<AuditEntry, 'subjectId' | 'changedFields'> | null;
+}
+
+const idIn = (value: unknown): string | undefined => (value as { id?: string } | null)?.id;
+
+/** Without word of the operation: about the record that it answers with, or else the one in its path; a new one has what was sent. */
+function ownAudit(
+  { operation, changed }: Running,
+  { params, body }: { params: unknown; body: unknown },
+  data: unknown,
+): Partial<AuditEntry> {
+  const subjectId = changed?.subjectId ?? idIn(data) ?? idIn(params);
+  const isNew = operation.status === 201 && typeof body === 'object' && body !== null;
+  const changedFields = changed?.changedFields ?? (isNew ? Object.keys(body) : undefined);
+  return { ...(subjectId !== undefined && { subjectId }), ...(changedFields && { changedFields }) };
+}
+
+/** Runs in the transaction of the change that raised the event. */
+export interface Reaction {
+  readonly to: string;
+  /** What it does, in words. */
+  readonly summary: string;
+  run(work: UnitOfWork, subjectId: string): Promise<void> | void;
+}
 
 /** An event as a rehearsal tells of it. */
 export interface RaisedEvent {
@@ -31,6 +104,7 @@ export class UnitOfWork {
   readonly #concerned = new Set<string>();
   readonly #told = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
+  #running: Running | null = null;
 
   constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
     this.installation = installation;
@@ -93,8 +167,89 @@ export class UnitOfWork {
     for (const reaction of this.installation.catalogue.reactions.get(fact) ?? []) await reaction.run(this, subjectId);
   }
 
-  audit(entry: AuditEntry): void {
-    this.#changeLog.addAudit(this.actor, this.origin, this.nowMs, entry);
+  insert<T extends TableName>(table: T, row: Omit<NewRow<T>, 'organization_id'>): Promise<unknown> {
+    const whole = { organization_id: this.actor.organizationId, ...row } as unknown as NewRow<T>;
+    return insertRow(table, whole).execute(this.tx);
+  }
+
+  /** Sets these columns, and that the record has changed now. */
+  update<T extends KeptTable>(table: T, id: string, changes: Changes<T>): Promise<unknown> {
+    const key = { organization_id: this.actor.organizationId, id } as unknown as Key<T>;
+    return updateRow(table, key, { ...changes, updated_at: this.now } as unknown as Changes<T>).execute(this.tx);
+  }
+
+  delete<T extends TableName>(table: T, id: string): Promise<unknown> {
+    const key = { organization_id: this.actor.organizationId, id } as unknown as Key<T>;
+    return deleteRow(table, key).execute(this.tx);
+  }
+
+  /**
+   * Runs a write. It is audited as the operation it is, about the subject that it declares: the write says only what
+   * cannot be told from its input and its answer.
+   */
+  async perform(operation: Performed, context: { params: unknown; body: unknown }): Promise<unknown> {
+    const outer = this.#running;
+    const running: Running = { operation, changed: null };
+    const audited = this.#changeLog.audit.length;
+    this.#running = running;
+    try {
+      const data = await operation.run(context as never);
+      const isAudited = this.#changeLog.audit.slice(audited).some(({ action }) => action === operation.id);
+      if (!isAudited && operation.subject !== undefined) this.audit(ownAudit(running, context, data));
+      return data;
+    } finally {
+      this.#running = outer;
+    }
+  }
+
+  /** Of what was sent, what differs from the record as it stands: what the operation changes, and is audited with. */
+  changesTo<T extends object>(record: object, sent: T): Partial<T> {
+    const changes = differing(record, sent);
+    if (this.#running) {
+      const { id } = record as { id?: string };
+      this.#running.changed = { ...(id !== undefined && { subjectId: id }), changedFields: Object.keys(changes) };
+    }
+    return changes;
+  }
+
+  /**
+   * Makes a move of a state table: 409 if it has no such move. Saves the record with what else changes, audits it, and raises
+   * the event that the table names.
+   */
+  async move<State extends string, Trigger extends string, R>(
+    states: Moving<State, Trigger, R>,
+    record: { readonly id: string },
+    trigger: Trigger,
+    { values = {}, alsoChanged = [], previous, afterSave, ...audited }: MoveOptions = {},
+  ): Promise<R> {
+    const { field, record: kept } = states;
+    if (!kept) throw new Error(`The states of a ${states.of} name no record.`);
+    const from = (record as unknown as Record<string, State>)[field] as State;
+    const move = states.move(from, trigger);
+    const changes = { ...(move.to !== from && { [field]: move.to }), ...values };
+    await this.update(kept.table, record.id, changes);
+    await afterSave?.(move.to);
+    this.audit({ ...audited, subjectId: record.id, changedFields: [...alsoChanged, ...Object.keys(changes)] });
+    const moved = await kept.read(this, record.id);
+    if (move.raises) {
+      const before = previous ?? (move.to === from ? undefined : move.previous);
+      const snapshot = kept.snapshot(moved);
+      await this.raise(move.raises, { subjectId: record.id, snapshot, ...(before && { previous: before }) });
+    }
+    return moved;
+  }
+
+  /** Action and subject are those of the operation that runs, unless the entry is about another one. */
+  audit(entry: Partial<AuditEntry>): void {
+    const { operation } = this.#running ?? {};
+    const action = entry.action ?? operation?.id;
+    if (action === undefined) throw new Error('No operation runs: the audit entry must name its action.');
+    const subjectType = entry.subjectType ?? (entry.action === undefined ? operation?.subject : undefined);
+    this.#changeLog.addAudit(this.actor, this.origin, this.nowMs, {
+      ...entry,
+      action,
+      ...(subjectType !== undefined && { subjectType }),
+    });
   }
 
   get isAudited(): boolean {
@@ -152,7 +307,7 @@ export class UnitOfWork {
       await sql`release savepoint part`.execute(this.tx);
       return value;
     } catch (error) {
-      dropDeferred(this.tx);
+      this.tx.dropDeferred();
       this.#changeLog.rewind(mark);
       this.#afterCommit.length = afterCommit;
       await sql`rollback to savepoint part`.execute(this.tx);

@@ -11,6 +11,9 @@ export const differing = <T extends object>(record: object, sent: T): Partial<T>
     ),
   ) as Partial<T>;
 
+/** Nothing differs. */
+export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
+
 /** 422 where a day lies before the one it follows. */
 export function checkOrder<Field extends string>(
   dates: Partial<Record<Field, string | null>>,

@@ -7,6 +7,8 @@ import { queueGauges } from './gauges.ts';
 import { housekeeping } from './housekeeping.ts';
 import { runJobsOnce } from './run.ts';
 import { shiftJobs } from './shift.ts';
+import { insertRows, type Row } from '../db/rows.ts';
+import { sql } from '../db/sql.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -30,7 +32,7 @@ const add = (task: string, inMs = 0, maxAttempts = 25) =>
 /** As the command line moves it: the row first, then the queue. */
 async function moveClock(toMs: number): Promise<void> {
   const byMs = toMs - installation.clock.offsetMs;
-  await db.updateTable('installation').set({ clock_offset_ms: toMs }).execute();
+  await sql`update installation set clock_offset_ms = ${toMs}`.execute(db);
   installation.clock.setOffset(toMs);
   await shiftJobs(installation, byMs);
 }
@@ -138,27 +140,25 @@ describe('housekeeping', () => {
     const owned = { organization_id: world.organizationId, user_id: person.id, created_at: at(-dayMs) };
     const expiries = [...Array.from({ length: 2100 }, () => at(-1)), at(hourMs)];
     const rows = expiries.map((expires_at, n) => ({ ...owned, token_hash: hashSecret(String(n)), expires_at }));
-    await db.insertInto('sessions').values(rows).execute();
-    await db.insertInto('password_links').values(rows.slice(-2)).execute();
-    await db
-      .insertInto('idempotency_keys')
-      .values(
-        rows.slice(-2).map(({ token_hash, expires_at }) => ({
-          organization_id: world.organizationId,
-          key_hash: token_hash,
-          fingerprint: token_hash,
-          status: 200,
-          sealed_body: token_hash,
-          request_id: 'req_x',
-          expires_at,
-        })),
-      )
-      .execute();
+    await insertRows('sessions', rows).execute(db);
+    await insertRows('password_links', rows.slice(-2)).execute(db);
+    await insertRows(
+      'idempotency_keys',
+      rows.slice(-2).map(({ token_hash, expires_at }) => ({
+        organization_id: world.organizationId,
+        key_hash: token_hash,
+        fingerprint: token_hash,
+        status: 200,
+        sealed_body: token_hash,
+        request_id: 'req_x',
+        expires_at,
+      })),
+    ).execute(db);
 
     await housekeeping.run(installation, {});
     for (const table of ['sessions', 'password_links', 'idempotency_keys'] as const) {
-      const left = await db.selectFrom(table).select('expires_at').execute();
-      expect(left).toEqual([{ expires_at: expiries.at(-1) }]);
+      const { rows } = await sql`select expires_at from ${sql.table(table)}`.execute(db);
+      expect(rows).toEqual([{ expires_at: expiries.at(-1) }]);
     }
   });
 
@@ -171,20 +171,19 @@ describe('housekeeping', () => {
     } as const;
     const failures = JSON.stringify([{ line: 2, field: 'email', message: 'ada@example.com is taken.' }]);
     const at = (daysAgo: number): string => new Date(installation.clock.nowMs() - daysAgo * dayMs).toISOString();
-    await db
-      .insertInto('imports')
-      .values(
-        [91, 89].map((daysAgo, n) => ({
-          ...import_,
-          organization_id: world.organizationId,
-          id: `imp_${String(n)}`,
-          failures,
-          completed_at: at(daysAgo),
-        })),
-      )
-      .execute();
+    await insertRows(
+      'imports',
+      [91, 89].map((daysAgo, n) => ({
+        ...import_,
+        organization_id: world.organizationId,
+        id: `imp_${String(n)}`,
+        failures,
+        completed_at: at(daysAgo),
+      })),
+    ).execute(db);
     await housekeeping.run(installation, {});
-    const left = await db.selectFrom('imports').select('failures').orderBy('id').execute();
+    const left = (await sql<Pick<Row<'imports'>, 'failures'>>`select failures from imports order by id`.execute(db))
+      .rows;
     expect(left.map((row) => (row.failures as unknown[]).length)).toEqual([0, 1]);
   });
 

@@ -5,6 +5,7 @@ import type { Client, RequestOptions } from '../client.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody } from '../world.ts';
 import type { Specimens } from './specimens.ts';
+import { insertRow } from '../../src/db/rows.ts';
 
 export interface Request {
   readonly path: string;
@@ -126,10 +127,9 @@ async function finishedImport({ harness: { installation, world } }: Kitchen): Pr
   const id = world.newId('imp');
   const now = installation.clock.now();
   const of = { organization_id: world.organizationId, id, created_at: now, failures: '[]' };
-  await installation.database.db
-    .insertInto('imports')
-    .values({ ...of, kind: 'time_entries', status: 'COMPLETED', dry_run: false })
-    .execute();
+  await insertRow('imports', { ...of, kind: 'time_entries', status: 'COMPLETED', dry_run: false }).execute(
+    installation.database.db,
+  );
   return { ids: { imp: id } };
 }
 

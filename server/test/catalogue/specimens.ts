@@ -13,6 +13,8 @@ import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts'
 import type { Operation } from '../../src/kernel/operation.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody, World } from '../world.ts';
+import { insertRow, type Row } from '../../src/db/rows.ts';
+import { sql } from '../../src/db/sql.ts';
 
 /** One record of every kind in an organization, by id prefix: what path parameters and body ids are filled with. */
 export type Specimens = Readonly<Record<string, string>>;
@@ -24,45 +26,42 @@ export async function specimensOf({ installation }: Harness, world: World, owner
   const team = world.newId('team');
   const now = installation.clock.now();
   const common = { organization_id: world.organizationId, created_at: now };
-  await db
-    .insertInto('teams')
-    .values({ ...common, id: team, name: 'Specimens', updated_at: now })
-    .execute();
-  await db
-    .insertInto('team_members')
-    .values({ ...common, team_id: team, user_id: person.id })
-    .execute();
+  await insertRow('teams', { ...common, id: team, name: 'Specimens', updated_at: now }).execute(db);
+  await insertRow('team_members', { ...common, team_id: team, user_id: person.id }).execute(db);
   await world.token(owner.id, ['users:read']);
-  const token = await db
-    .selectFrom('api_tokens')
-    .select('id')
-    .where('organization_id', '=', world.organizationId)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const token = (
+    await sql<
+      Pick<Row<'api_tokens'>, 'id'>
+    >`select id from api_tokens where organization_id = ${world.organizationId} order by id desc`.execute(db)
+  ).rows[0]!;
   const importId = world.newId('imp');
-  await db
-    .insertInto('imports')
-    .values({ ...common, id: importId, kind: 'people', status: 'COMPLETED', dry_run: true, failures: '[]' })
-    .execute();
+  await insertRow('imports', {
+    ...common,
+    id: importId,
+    kind: 'people',
+    status: 'COMPLETED',
+    dry_run: true,
+    failures: '[]',
+  }).execute(db);
   const ses = world.newId('ses');
   const expires_at = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
-  await db
-    .insertInto('sessions')
-    .values({ ...common, id: ses, token_hash: randomBytes(32), user_id: owner.id, expires_at })
-    .execute();
+  await insertRow('sessions', {
+    ...common,
+    id: ses,
+    token_hash: randomBytes(32),
+    user_id: owner.id,
+    expires_at,
+  }).execute(db);
   const expt = world.newId('expt');
-  await db
-    .insertInto('exports')
-    .values({
-      ...common,
-      id: expt,
-      kind: 'teams',
-      filters: '{}',
-      status: 'COMPLETED',
-      created_by_id: owner.id,
-      expires_at,
-    })
-    .execute();
+  await insertRow('exports', {
+    ...common,
+    id: expt,
+    kind: 'teams',
+    filters: '{}',
+    status: 'COMPLETED',
+    created_by_id: owner.id,
+    expires_at,
+  }).execute(db);
   const app = await owner.app();
   const dep = await world.department('Specimens');
   return {

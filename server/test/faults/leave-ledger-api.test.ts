@@ -1,3 +1,4 @@
+import { sql } from '../../src/db/sql.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { accrueLeave } from '../../src/features/leave/balances/accrue.ts';
@@ -39,8 +40,9 @@ async function live({ rules, steps }: History): Promise<void> {
   const { world, people, api } = await office(harness);
   await keepNoHolidays(harness, world);
   const { id: user_id } = people.cook;
-  const employment = { employment_start_date: rules.hired, employment_end_date: rules.ends };
-  await harness.installation.database.db.updateTable('users').set(employment).where('id', '=', user_id).execute();
+  await sql`
+    update users set employment_start_date = ${rules.hired}, employment_end_date = ${rules.ends}
+     where id = ${user_id}`.execute(harness.installation.database.db);
   const leave_type_id = await addType(harness, world, 'Modelled', {
     annual_allowance: decimal(rules.allowance),
     accrual: rules.isMonthly ? 'MONTHLY' : 'ANNUAL_GRANT',

@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -16,7 +17,7 @@ export const maxPeople = 1000;
 const maxShifts = 20_000;
 
 const inDepartment = (column: string, { department_id: id }: CalendarFilter): Sql =>
-  id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${id}`;
+  optional(id !== undefined && sql`and ${sql.ref(column)} = ${id}`);
 
 export async function listCalendarPeople(db: Db, actor: Actor, filter: CalendarFilter): Promise<Calendar['people']> {
   const { rows } = await sql<Calendar['people'][number]>`

@@ -6,6 +6,7 @@ import { runJobsOnce } from '../../worker/run.ts';
 import { workplace } from '../time/testing/workplace.ts';
 import { drive, hotel, perDiem, start, submitted } from './testing/claims.ts';
 import { pdf } from './testing/files.ts';
+import { sql } from '../../db/sql.ts';
 
 const { world: first, installation, dataDir } = await openHarness();
 const { pool, db } = installation.database;
@@ -40,7 +41,7 @@ it('erasing a person empties what they wrote and their receipts; numbers, dates 
   await api.admin.post(`${path}/pay`, { payment_method: 'EFT', payment_reference: 'secret reference' });
   const paid = (await api.admin.get(path)).data;
   const draft = await start(api.cook, words);
-  await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
+  await sql`update users set is_active = ${false} where id = ${people.cook.id}`.execute(db);
 
   expect((await admin.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
   await finishErasures(installation);
@@ -85,7 +86,7 @@ it('erasing an approver takes their name from what was told; the report of the p
   const report = await submitted(api.cook, words);
   await (await approver.api()).post(`/expense-reports/${report.id}/reject`, { reason: 'Too much' });
   await api.cook.post(`/expense-reports/${report.id}/submit`);
-  await db.updateTable('users').set({ is_active: false }).where('id', '=', approver.id).execute();
+  await sql`update users set is_active = ${false} where id = ${approver.id}`.execute(db);
   expect((await admin.post(`/users/${approver.id}/erase`)).status).toBe(202);
   await finishErasures(installation);
   const text = JSON.stringify(await world.events());
@@ -98,7 +99,7 @@ it('200: what somebody erased has submitted can still be decided on and paid, wi
   const { world, api, people } = await workplace(first);
   const admin = await people.admin.app();
   const report = await submitted(api.cook, words);
-  await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
+  await sql`update users set is_active = ${false} where id = ${people.cook.id}`.execute(db);
   await admin.post(`/users/${people.cook.id}/erase`);
   await finishErasures(installation);
   expect((await api.admin.post(`/expense-reports/${report.id}/approve`)).status).toBe(200);

@@ -150,7 +150,7 @@ describe('POST /exports', () => {
     const leaving = await world.administrator();
     const app = await leaving.app();
     const { id } = await start(app, 'people');
-    await db.updateTable('users').set({ role: 'EMPLOYEE' }).where('id', '=', leaving.id).execute();
+    await sql`update users set role = ${'EMPLOYEE'} where id = ${leaving.id}`.execute(db);
     await run(id);
     const { rows } = await sql`select status, reason, parts from exports where id = ${id}`.execute(db);
     expect(rows).toEqual([{ status: 'FAILED', reason: 'author_not_allowed', parts: 0 }]);

@@ -1,3 +1,4 @@
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -17,7 +18,7 @@ export async function listOwnExports(db: Db, actor: Actor, page: PageRequest): P
   const { rows } = await sql<ExportRow>`
     select ${columns} from exports
      where organization_id = ${actor.organizationId} and created_by_id = ${actor.userId}
-       ${page.after === null ? sql`` : sql`and id < ${page.after[0]}`}
+       ${afterIn(descending('id'), page)}
      order by id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }

@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import type { Db } from '../../db/database.ts';
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import { rowsFor } from '../../kernel/cursor.ts';
@@ -40,13 +41,13 @@ const horizonOf = (organizationId: string): Sql<{ horizon: number }> =>
 /** All after a place, in their order. */
 const after = (organizationId: string, { position, id }: Place, { subjectId }: FeedFilter): Sql => sql`
   from events e where e.organization_id = ${organizationId}
-   ${subjectId === undefined ? sql`` : sql`and e.subject_id = ${subjectId}`}
+   ${optional(subjectId !== undefined && sql`and e.subject_id = ${subjectId}`)}
    and (e.position, e.id) > (${position}::bigint, ${id})
  order by e.position, e.id`;
 
 const wanted = ({ types }: FeedFilter, { sinceMs }: Place): Sql => sql`
-  ${types === null ? sql`` : sql`and e.type = any(${types}::text[])`}
-  ${sinceMs === null ? sql`` : sql`and e.created_at >= ${new Date(sinceMs).toISOString()}::timestamptz`}`;
+  ${optional(types !== null && sql`and e.type = any(${types}::text[])`)}
+  ${optional(sinceMs !== null && sql`and e.created_at >= ${new Date(sinceMs).toISOString()}::timestamptz`)}`;
 
 /** Up to so many events after a place: one round trip, and never more than `lookedAtOnce` rows looked at. */
 export async function lookAfter(

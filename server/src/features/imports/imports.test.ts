@@ -12,6 +12,7 @@ import { runImport } from './run.ts';
 import { startImport } from './start.ts';
 import { leaseMs } from './leases.ts';
 import { findImport, Overtaken } from './store.ts';
+import type { Row } from '../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const cli: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
@@ -33,13 +34,12 @@ async function importCsv(
 
 const emailsOf = async (world: World): Promise<string[]> =>
   (
-    await installation.database.db
-      .selectFrom('users')
-      .select('email')
-      .where('organization_id', '=', world.organizationId)
-      .orderBy('id')
-      .execute()
-  ).map(({ email }) => email);
+    await sql<
+      Pick<Row<'users'>, 'email'>
+    >`select email from users where organization_id = ${world.organizationId} order by id`.execute(
+      installation.database.db,
+    )
+  ).rows.map(({ email }) => email);
 
 describe('POST /imports', () => {
   it('202: answers at once, and the worker adds the people with the events of any other change', async () => {
@@ -62,13 +62,13 @@ describe('POST /imports', () => {
     const done = await api.get(`/imports/${String(created.data.id)}`);
     expect(done.data).toMatchObject({ status: 'COMPLETED', rows_read: 2, rows_imported: 2, rows_failed: 0 });
     expect(done.data.completed_at).not.toBeNull();
-    const people = await installation.database.db
-      .selectFrom('users')
-      .selectAll()
-      .where('organization_id', '=', world.organizationId)
-      .where('id', '!=', admin.id)
-      .orderBy('id')
-      .execute();
+    const people = (
+      await sql<
+        Row<'users'>
+      >`select * from users where organization_id = ${world.organizationId} and id != ${admin.id} order by id`.execute(
+        installation.database.db,
+      )
+    ).rows;
     expect(people).toMatchObject([
       { email: 'ada@import.example', department_id: kitchen, role: 'DEPARTMENT_HEAD', probation_period_months: 3 },
       { email: 'grace@import.example', department_id: kitchen, role: 'EMPLOYEE', last_name: 'Hopper, Rear Admiral' },
@@ -110,12 +110,13 @@ describe('POST /imports', () => {
       { line: 10, field: 'manager_email' },
       { line: 11, field: 'employment_start_date' },
     ]);
-    const rows = await installation.database.db
-      .selectFrom('users')
-      .select(['job_title', 'manager_id', 'id'])
-      .where('email', 'in', ['ada@rows.example', 'max@rows.example'])
-      .orderBy('id')
-      .execute();
+    const rows = (
+      await sql<
+        Pick<Row<'users'>, 'job_title' | 'manager_id' | 'id'>
+      >`select job_title, manager_id, id from users where email = any(${['ada@rows.example', 'max@rows.example']}) order by id`.execute(
+        installation.database.db,
+      )
+    ).rows;
     expect(rows[0]?.job_title).toBe('Cook, and baker');
     expect(rows[1]?.manager_id).toBe(rows[0]?.id);
   });
@@ -162,12 +163,13 @@ describe('POST /imports', () => {
     const csv = 'Name,Code,Head_Email,is_active\nBakery,BAK,Head@departments.example,yes\nbakery,B2,,\nCellar,,,no';
     const { data } = await importCsv(world, api, csv, { kind: 'departments' });
     expect(data).toMatchObject({ rows_imported: 2, rows_failed: 1, failures: [{ line: 3, field: 'name' }] });
-    const rows = await installation.database.db
-      .selectFrom('departments')
-      .selectAll()
-      .where('organization_id', '=', world.organizationId)
-      .orderBy('id')
-      .execute();
+    const rows = (
+      await sql<
+        Row<'departments'>
+      >`select * from departments where organization_id = ${world.organizationId} order by id`.execute(
+        installation.database.db,
+      )
+    ).rows;
     expect(rows).toMatchObject([
       { name: 'Bakery', code: 'BAK', head_id: head.id, is_active: true },
       { name: 'Cellar', is_active: false },
@@ -294,7 +296,7 @@ describe('an import that is broken off', () => {
     const world = await first.another();
     const admin = await world.administrator();
     const { data } = await (await admin.app()).post('/imports', { kind: 'departments', csv: 'name\nAttic' });
-    await installation.database.db.updateTable('users').set({ role: 'EMPLOYEE' }).where('id', '=', admin.id).execute();
+    await sql`update users set role = ${'EMPLOYEE'} where id = ${admin.id}`.execute(installation.database.db);
     await runJob(world, data.id);
     const api = await (await world.executive()).app();
     expect((await api.get(`/imports/${String(data.id)}`)).data).toMatchObject({
@@ -338,11 +340,11 @@ describe('an import that is broken off', () => {
     await expect(run).rejects.toThrow(Overtaken);
     installation.clock.setOffset(0);
     expect(await stateOf()).toMatchObject(ended);
-    const departments = await installation.database.db
-      .selectFrom('departments')
-      .select('name')
-      .where('organization_id', '=', world.organizationId)
-      .execute();
+    const departments = (
+      await sql<
+        Pick<Row<'departments'>, 'name'>
+      >`select name from departments where organization_id = ${world.organizationId}`.execute(installation.database.db)
+    ).rows;
     expect(departments).toEqual([{ name: 'Attic' }]);
   });
 });

@@ -1,3 +1,4 @@
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -13,6 +14,7 @@ import {
   type ImportRow,
   type ImportSummary,
 } from './record.ts';
+import { insertRow, optional } from '../../db/rows.ts';
 
 const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
   rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept`);
@@ -28,8 +30,8 @@ export async function listImports(
     select ${summaryColumns} from imports
      where organization_id = ${actor.organizationId}
        ${among('imports.kind', filter.kind)}
-       ${filter.dry_run === undefined ? sql`` : sql`and dry_run = ${filter.dry_run}`}
-       ${page.after === null ? sql`` : sql`and id < ${page.after[0]}`}
+       ${optional(filter.dry_run !== undefined && sql`and dry_run = ${filter.dry_run}`)}
+       ${afterIn(descending('id'), page)}
      order by id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -45,17 +47,14 @@ export async function insertImport(
   row: ImportRow,
   csv: string | null,
 ): Promise<void> {
-  await tx
-    .insertInto('imports')
-    .values({
-      ...row,
-      failures: JSON.stringify(row.failures),
-      kept: JSON.stringify(row.kept),
-      columns: row.columns && JSON.stringify(row.columns),
-      csv,
-      leased_until: leaseFrom(installation),
-    })
-    .execute();
+  await insertRow('imports', {
+    ...row,
+    failures: JSON.stringify(row.failures),
+    kept: JSON.stringify(row.kept),
+    columns: row.columns && JSON.stringify(row.columns),
+    csv,
+    leased_until: leaseFrom(installation),
+  }).execute(tx);
 }
 
 export async function findCsv(db: Db, { organization_id, id }: ImportRow): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
 import { importCsv } from './testing/import-csv.ts';
@@ -12,13 +13,11 @@ async function office() {
   return { world, admin, app: await admin.app() };
 }
 
-const peopleOf = (world: World) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('organization_id', '=', world.organizationId)
-    .orderBy('id')
-    .execute();
+const peopleOf = async ({ organizationId }: World): Promise<{ id: string; email: string }[]> =>
+  (
+    await sql<{ id: string; email: string }>`
+      select id, email from users where organization_id = ${organizationId} order by id`.execute(db)
+  ).rows;
 
 describe('the undoing of an import of people', () => {
   const lines = (tag: string) => [
@@ -101,7 +100,7 @@ describe('the undoing of an import of people', () => {
   it('409: an import that lists nothing', async () => {
     const { world, app } = await office();
     const done = await importCsv(installation, app, 'people', lines('older').slice(0, 2));
-    await db.deleteFrom('imported_records').where('organization_id', '=', world.organizationId).execute();
+    await sql`delete from imported_records where organization_id = ${world.organizationId}`.execute(db);
     const { status, error } = await app.post(`/imports/${done.id}/undo`);
     expect([status, error.details]).toEqual([409, { reason: 'not_listed' }]);
     expect(await peopleOf(world)).toHaveLength(2);

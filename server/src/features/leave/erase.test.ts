@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { book, monday, moveClockTo, office } from './testing/office.ts';
+import { sql } from '../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -19,7 +20,7 @@ it('erasing a person empties what was written about their leave; days, types and
   const adjusted = { user_id: people.cook.id, leave_type_id: types.vacation, amount: 1, reason: 'secret gift' };
   expect((await app.post('/leave-adjustments', adjusted)).status).toBe(201);
   const others = await book(api.otherCook, { ...day('2026-06-02'), reason: 'of somebody else' });
-  await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
+  await sql`update users set is_active = ${false} where id = ${people.cook.id}`.execute(db);
 
   moveClockTo(harness, monday + 3_600_000);
   const beforeErasing = harness.installation.clock.now();

@@ -6,6 +6,7 @@ import { leaveEvents, leaveUpdated } from './events.ts';
 import type { Leave } from './requests/record.ts';
 import { redacted } from './requests/present.ts';
 import { book, eventsOf, monday, moveClockTo, office, type PersonName } from './testing/office.ts';
+import { sql } from '../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -91,7 +92,7 @@ describe('who is told of leave', () => {
       end_date: '2026-07-06',
     });
     const event = await storedOf(leave.id);
-    await db.updateTable('leave_types').set({ is_private: true }).where('id', '=', types.unpaid).execute();
+    await sql`update leave_types set is_private = ${true} where id = ${types.unpaid}`.execute(db);
     expect(await leaveUpdated.seenBy(db, await viewer('head'), [event])).toMatchObject([{ object: redacted(leave) }]);
     expect(await leaveUpdated.seenBy(db, await viewer('boss'), [event])).toMatchObject([{ object: leave }]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Client } from '../../../test/client.ts';
+import { sql } from '../../db/sql.ts';
 
 const { installation, world: first } = await openHarness();
 
@@ -134,11 +135,9 @@ describe('GET /my-access-log', () => {
 
   it('200: of an erased reader the id alone stays', async () => {
     const { cook, executive } = await organization();
-    await installation.database.db
-      .updateTable('users')
-      .set({ erased_at: installation.clock.now() })
-      .where('id', '=', executive.id)
-      .execute();
+    await sql`update users set erased_at = ${installation.clock.now()} where id = ${executive.id}`.execute(
+      installation.database.db,
+    );
     const { data } = await (await cook.app()).get('/my-access-log');
     expect(data[1].actor).toEqual({ id: executive.id, first_name: null, last_name: null });
   });

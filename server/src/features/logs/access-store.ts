@@ -1,3 +1,4 @@
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -25,7 +26,7 @@ export async function listAccess(
      where log.organization_id = ${reader.organizationId}
        ${among('log.user_id', filter.user_id)} ${equal('log.actor_id', filter.actor_id)} ${among('log.tier', filter.tier)}
        ${withinWindow(filter, reader.organization.timezone, 'sal')}
-       ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
+       ${afterIn(descending('log.id'), page)}
      order by log.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

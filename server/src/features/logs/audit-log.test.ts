@@ -5,6 +5,7 @@ import type { World } from '../../../test/world.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
+import { sql } from '../../db/sql.ts';
 
 const { installation, world: first } = await openHarness();
 const { clock } = installation;
@@ -120,11 +121,7 @@ describe('GET /audit-log', () => {
     const world = await first.another();
     const gone = await world.administrator({ first_name: 'Secret', last_name: 'Name' });
     await (await gone.api()).get('/users');
-    await installation.database.db
-      .updateTable('users')
-      .set({ erased_at: clock.now() })
-      .where('id', '=', gone.id)
-      .execute();
+    await sql`update users set erased_at = ${clock.now()} where id = ${gone.id}`.execute(installation.database.db);
     const { data } = await (await (await world.executive()).app()).get('/audit-log');
     expect(data[0].actor).toEqual({ id: gone.id, first_name: null, last_name: null });
   });

@@ -1,3 +1,5 @@
+import { optional } from '../../db/rows.ts';
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { pageOf, rowsFor } from '../../kernel/cursor.ts';
@@ -33,12 +35,12 @@ export const listAuditLog = listOperation({
              log.record_count, log.changed_fields, ${ipColumn}, log.request_id
         from audit_log log ${actorJoin}
        where log.organization_id = ${actor.organizationId}
-         ${query.actor_id === undefined ? sql`` : sql`and log.actor_id = ${query.actor_id}`}
-         ${query.action === undefined ? sql`` : sql`and log.action = ${query.action}`}
-         ${query.subject_id === undefined ? sql`` : sql`and log.subject_id = ${query.subject_id}`}
+         ${optional(query.actor_id !== undefined && sql`and log.actor_id = ${query.actor_id}`)}
+         ${optional(query.action !== undefined && sql`and log.action = ${query.action}`)}
+         ${optional(query.subject_id !== undefined && sql`and log.subject_id = ${query.subject_id}`)}
          ${among('log.surface', query.surface)}
          ${withinWindow(query, actor.organization.timezone, 'aud')}
-         ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
+         ${afterIn(descending('log.id'), page)}
        order by log.id desc limit ${rowsFor(page)}`.execute(db);
     return pageOf(rows, page.limit, (row) => [row.id]);
   },

@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import { Type } from 'typebox';
 import { sql, type Sql } from '../../db/sql.ts';
 import { Day, dayBoundsMs } from '../../lib/days.ts';
@@ -22,6 +23,6 @@ export function withinWindow({ start_date: start, end_date: end }: Window, timez
   }
   const from = start === undefined ? null : dayBoundsMs(timezone, start).startMs;
   const until = end === undefined ? null : dayBoundsMs(timezone, end).endMs;
-  return sql`${from === null ? sql`` : sql`and log.id >= ${lowestId(prefix, from)}`}
-             ${until === null ? sql`` : sql`and log.id < ${lowestId(prefix, until)}`}`;
+  return sql`${optional(from !== null && sql`and log.id >= ${lowestId(prefix, from)}`)}
+             ${optional(until !== null && sql`and log.id < ${lowestId(prefix, until)}`)}`;
 }

@@ -5,6 +5,8 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import { checklistFor } from './testing/lists.ts';
 import { databaseText } from '../people/users/testing/database-text.ts';
+import type { Row } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 
 const { world, installation } = await openHarness();
 let admin: Somebody;
@@ -53,11 +55,11 @@ describe('an offboarding, from the first day of it to the last', () => {
       const { status, error } = await client.get('/onboarding');
       expect([status, error.code]).toEqual([401, 'AUTH_INVALID']);
     }
-    const rows = await installation.database.db
-      .selectFrom('api_tokens')
-      .select('revoked_at')
-      .where('user_id', '=', ada.id)
-      .execute();
+    const rows = (
+      await sql<
+        Pick<Row<'api_tokens'>, 'revoked_at'>
+      >`select revoked_at from api_tokens where user_id = ${ada.id}`.execute(installation.database.db)
+    ).rows;
     expect(rows.map(({ revoked_at }) => revoked_at)).toEqual([expect.any(String)]);
   });
 

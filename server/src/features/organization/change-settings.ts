@@ -4,6 +4,8 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { lockOrganization, type OrganizationRow } from './record.ts';
 import { checkChanges } from './rules.ts';
 import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';
+import { assignmentsOf } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 
 /** Plan, subscription and seats are what the organization pays for: it does not set them itself. */
 function refuseOperatorFields(changes: SettingsChanges): void {
@@ -31,11 +33,8 @@ export async function changeSettings(
     ...(Object.fromEntries(columns.map((name) => [name, wanted[name]])) as Partial<OrganizationRow>),
     updated_at: work.now,
   };
-  await work.tx
-    .updateTable('organizations')
-    .set({ ...differing, settings: JSON.stringify(stored) })
-    .where('id', '=', row.id)
-    .execute();
+  const set = assignmentsOf({ ...differing, settings: JSON.stringify(stored) });
+  await sql`update organizations set ${set} where id = ${row.id}`.execute(work.tx);
   work.changesAccess();
   return { ...row, ...differing, settings: stored };
 }

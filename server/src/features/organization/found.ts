@@ -6,6 +6,7 @@ import { currencyOf } from './places.ts';
 import type { OrganizationRow } from './record.ts';
 import { checkCountry, checkCurrency, checkTimezone } from './rules.ts';
 import { operatorFields, profileFields } from './settings.ts';
+import { insertRow } from '../../db/rows.ts';
 
 export const newOrganizationFields = {
   name: profileFields.name,
@@ -40,8 +41,5 @@ export function newOrganization({ clock }: Pick<Installation, 'clock'>, input: N
 }
 
 export async function insertOrganization(tx: Tx, row: OrganizationRow): Promise<void> {
-  await tx
-    .insertInto('organizations')
-    .values({ ...row, settings: JSON.stringify(row.settings) })
-    .execute();
+  await insertRow('organizations', { ...row, settings: JSON.stringify(row.settings) }).execute(tx);
 }

@@ -1,6 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { getOrganization } from './get.ts';
-import { getSettings } from './get-settings.ts';
+import { getOrganization, getSettings } from './reads.ts';
 import { updateSettings } from './update-settings.ts';
 
 export { changeSettings } from './change-settings.ts';

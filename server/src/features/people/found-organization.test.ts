@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import { findOrganization } from '../organization/index.ts';
 import { foundOrganization, type Founding } from './found-organization.ts';
+import type { Row } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 
 const { installation, world } = await openHarness();
 const { db } = installation.database;
@@ -15,8 +17,10 @@ const founding = (changes: Partial<Founding> = {}): Founding => ({
   ...changes,
 });
 const found = (changes: Partial<Founding> = {}) => foundOrganization(installation, founding(changes), 'cli');
-const person = (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const organizations = async () => (await db.selectFrom('organizations').select('id').execute()).length;
+const person = (id: string) =>
+  sql<Row<'users'>>`select * from users where id = ${id}`.execute(db).then(({ rows }) => rows[0]!);
+const organizations = async () =>
+  (await sql<Pick<Row<'organizations'>, 'id'>>`select id from organizations`.execute(db)).rows.length;
 
 describe('foundOrganization', () => {
   it('makes the organization and its first Executive, with event and audit', async () => {
@@ -40,9 +44,13 @@ describe('foundOrganization', () => {
       first_name: 'Ada',
       last_name: 'Byron King',
     });
-    const events = await db.selectFrom('events').selectAll().where('organization_id', '=', organization_id).execute();
+    const events = (
+      await sql<Row<'events'>>`select * from events where organization_id = ${organization_id}`.execute(db)
+    ).rows;
     expect(events).toMatchObject([{ type: 'user.created', subject_id: executive_id, surface: 'cli', actor_id: null }]);
-    const audit = await db.selectFrom('audit_log').selectAll().where('organization_id', '=', organization_id).execute();
+    const audit = (
+      await sql<Row<'audit_log'>>`select * from audit_log where organization_id = ${organization_id}`.execute(db)
+    ).rows;
     expect(audit.map(({ action, subject_id, surface }) => [action, subject_id, surface])).toEqual([
       ['organization.create', organization_id, 'cli'],
       ['users.create', executive_id, 'cli'],

@@ -1,5 +1,5 @@
+import { refuseConstraint } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
-import { violatedConstraint } from '../../db/database.ts';
 import { conflict } from '../../lib/errors.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { codeFrom, freeCode } from '../people/index.ts';
@@ -41,12 +41,7 @@ export async function insertCoded(
 const codeTaken = (table: Coded) => conflict(`Another ${words[table]} has this code.`, { field: 'code' });
 
 /** Two requests for one code may pass every check; the index lets one through, the other learns why. */
-export const refuseTakenCode =
-  (table: Coded) =>
-  (error: unknown): never => {
-    if (violatedConstraint(error) === `${table}_code_key`) throw codeTaken(table);
-    throw error;
-  };
+export const refuseTakenCode = (table: Coded) => refuseConstraint({ [`${table}_code_key`]: () => codeTaken(table) });
 
 /** Blanks around a name or a code are no part of it: they would hide a duplicate. */
 export const trimmed = <T extends { name?: string; code?: string }>(input: T): T => ({

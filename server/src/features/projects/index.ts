@@ -1,15 +1,13 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createClient } from './clients/create.ts';
-import { getClient } from './clients/get.ts';
-import { listClients } from './clients/list.ts';
+import { getClient, listClients } from './clients/reads.ts';
 import { updateClient } from './clients/update.ts';
 import { names } from './names.ts';
 import { createProject } from './projects/create.ts';
-import { getProject } from './projects/get.ts';
-import { listProjects } from './projects/list.ts';
+import { getProject, listProjects } from './projects/reads.ts';
 import { updateProject } from './projects/update.ts';
 import { createTask } from './tasks/create.ts';
-import { listTasks } from './tasks/list.ts';
+import { listTasks } from './tasks/reads.ts';
 import { updateTask } from './tasks/update.ts';
 import { projectSight } from './visibility.ts';
 

@@ -5,6 +5,7 @@ import type { Somebody } from '../../../test/world.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { recordAccess, recordKinds, type RecordKind } from './access.ts';
 import { recordSpecimens, type RecordSpecimens } from './testing/specimens.ts';
+import { insertRow } from '../../db/rows.ts';
 
 const { world, installation } = await openHarness();
 
@@ -190,14 +191,11 @@ beforeAll(async () => {
     elsewhere: await world.employee({ department: 'Dining Room' }),
     stranger: await other.employee({ department: 'Kitchen' }),
   });
-  await installation.database.db
-    .insertInto('department_managers')
-    .values({
-      organization_id: world.organizationId,
-      department_id: await world.department('Kitchen'),
-      user_id: people.deputy.id,
-    })
-    .execute();
+  await insertRow('department_managers', {
+    organization_id: world.organizationId,
+    department_id: await world.department('Kitchen'),
+    user_id: people.deputy.id,
+  }).execute(installation.database.db);
   for (const viewer of viewers) {
     clients[viewer] = { api: await people[viewer].api(scopeNames), app: await people[viewer].app() };
   }

@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -68,8 +69,8 @@ export async function sumHours(
              coalesce(sum(w.minutes) filter (where w.is_billable), 0)::float8 as billable_minutes,
              sum(w.entries)::float8 as entries
         from worked w
-        ${needsUsers ? sql`join users on users.organization_id = ${actor.organizationId} and users.id = w.user_id` : sql``}
-        ${needsProjects ? sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id` : sql``}
+        ${optional(needsUsers && sql`join users on users.organization_id = ${actor.organizationId} and users.id = w.user_id`)}
+        ${optional(needsProjects && sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id`)}
        where true ${isWithin(sql`users.department_id`, filter.department_id)}
          ${isWithin(sql`w.project_id`, filter.project_id)} ${isWithin(sql`projects.client_id`, filter.client_id)}
        group by grouping sets ((w.month), (${keys[by]})) having sum(w.entries) > 0)

@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 
@@ -16,4 +17,4 @@ export function nameOfSummed(actor: Actor, by: string): Sql {
 }
 
 export const isWithin = (column: Sql, value: string | undefined): Sql =>
-  value === undefined ? sql`` : sql`and ${column} = ${value}`;
+  optional(value !== undefined && sql`and ${column} = ${value}`);

@@ -9,6 +9,7 @@ const maxViews = 200;
 export const createSavedView = writeOperation({
   id: 'savedViews.create',
   route: 'POST /saved-views',
+  subject: 'saved_view',
   summary: 'Save a view of a list',
   description: `For oneself, or for everyone who may open the list. At most ${String(maxViews)} a person.`,
   surface: 'app',
@@ -35,8 +36,6 @@ export const createSavedView = writeOperation({
       updated_at: work.now,
     };
     await insertView(work, view);
-    const changedFields = Object.keys(body);
-    work.audit({ action: 'savedViews.create', subjectType: 'saved_view', subjectId: view.id, changedFields });
     return view;
   },
 });

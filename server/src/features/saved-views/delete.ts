@@ -9,6 +9,7 @@ import { deleteView, lockVisibleView } from './store.ts';
 export const deleteSavedView = writeOperation({
   id: 'savedViews.delete',
   route: 'DELETE /saved-views/{id}',
+  subject: 'saved_view',
   summary: 'Delete a saved view',
   description: "One's own; Administrators and Executives also one that is shared. Answers the view as it was.",
   surface: 'app',
@@ -21,7 +22,6 @@ export const deleteSavedView = writeOperation({
     const view = await lockVisibleView(work, listsOf(work.installation.catalogue, actor), params.id);
     enforce(mayDelete(actor, view));
     await deleteView(work, view.id);
-    work.audit({ action: 'savedViews.delete', subjectType: 'saved_view', subjectId: view.id });
     return view;
   },
 });

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased, userRemoved } from '../people/index.ts';
 import { deleteViewsOf } from './store.ts';
 

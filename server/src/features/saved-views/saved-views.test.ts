@@ -53,7 +53,7 @@ describe('saved views', () => {
     expect(await namesOf(cookApp)).toEqual(['Ours']);
     expect((await cookApp.get('/saved-views')).data[0].can).toEqual([]);
     expect((await app.get('/saved-views')).data[0].can).toEqual(['savedViews.update', 'savedViews.delete']);
-    await installation.database.db.updateTable('users').set({ role: 'ADMINISTRATOR' }).where('id', '=', cook.id).execute();
+    await installation.database.pool.query(`update users set role = 'ADMINISTRATOR' where id = $1`, [cook.id]);
     const promoted = await cook.app();
     expect(await namesOf(promoted)).toEqual(['Ours', 'Pay']);
     const { data } = await promoted.get('/saved-views');
@@ -135,7 +135,7 @@ describe('saved views', () => {
   it('the views of a person who is erased are gone', async () => {
     const { app, cook, cookApp } = await office();
     await save(cookApp, { is_shared: true });
-    await installation.database.db.updateTable('users').set({ is_active: false }).where('id', '=', cook.id).execute();
+    await installation.database.pool.query('update users set is_active = false where id = $1', [cook.id]);
     expect(await namesOf(app)).toHaveLength(1);
     expect((await app.post(`/users/${cook.id}/erase`)).status).toBe(202);
     await finishErasures(installation);

@@ -1,9 +1,10 @@
 import { sql, type Sql } from '../../db/sql.ts';
-import { violatedConstraint, type Db } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
+import { advisoryLock, refuseDuplicate } from '../../db/rows.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { conflict, notFound } from '../../lib/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { viewFieldNames, type SavedView, type SavedViewChanges } from './record.ts';
 
 const columns = sql.raw<SavedView>(viewFieldNames.join(', '));
@@ -39,37 +40,22 @@ export async function lockVisibleView(
 
 /** Saving comes one at a time for each person, so that the limit holds. */
 export async function countOwnViews({ actor, tx }: UnitOfWork): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${actor.organizationId} ${String(actor.userId)}`}, 0))`.execute(
-    tx,
-  );
+  await advisoryLock('views', actor.organizationId, String(actor.userId)).execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from saved_views
      where organization_id = ${actor.organizationId} and user_id = ${actor.userId}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-function refuseDuplicate(error: unknown): never {
-  if (violatedConstraint(error) !== 'saved_views_name_key') throw error;
-  throw conflict('You have a view of this name already.', { field: 'name' });
+const refuseName = refuseDuplicate('saved_views_name_key', 'name', 'You have a view of this name already.');
+
+export async function insertView(work: UnitOfWork, view: SavedView): Promise<void> {
+  await work.insert('saved_views', { ...view, query: JSON.stringify(view.query) }).catch(refuseName);
 }
 
-export async function insertView({ actor, tx }: UnitOfWork, view: SavedView): Promise<void> {
-  await tx
-    .insertInto('saved_views')
-    .values({ ...view, organization_id: actor.organizationId, query: JSON.stringify(view.query) })
-    .execute()
-    .catch(refuseDuplicate);
-}
-
-export async function saveView({ actor, tx, now }: UnitOfWork, id: string, changes: SavedViewChanges): Promise<void> {
-  const { query, ...rest } = changes;
-  await tx
-    .updateTable('saved_views')
-    .set({ ...rest, ...(query !== undefined && { query: JSON.stringify(query) }), updated_at: now })
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', id)
-    .execute()
-    .catch(refuseDuplicate);
+export async function saveView(work: UnitOfWork, id: string, { query, ...rest }: SavedViewChanges): Promise<void> {
+  const changes = { ...rest, ...(query !== undefined && { query: JSON.stringify(query) }) };
+  await work.update('saved_views', id, changes).catch(refuseName);
 }
 
 export async function deleteView({ actor, tx }: UnitOfWork, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import { lockVisibleView, saveView } from './store.ts';
 export const updateSavedView = writeOperation({
   id: 'savedViews.update',
   route: 'PATCH /saved-views/{id}',
+  subject: 'saved_view',
   summary: 'Change a saved view',
   description: "One's own alone. Only the fields sent change; query is replaced as a whole.",
   surface: 'app',
@@ -24,8 +25,7 @@ export const updateSavedView = writeOperation({
     if (body.query !== undefined) checkQuery(body.query);
     const changes = { ...body, ...(body.name !== undefined && { name: body.name.trim() }) };
     await saveView(work, view.id, changes);
-    const changedFields = Object.keys(body);
-    work.audit({ action: 'savedViews.update', subjectType: 'saved_view', subjectId: view.id, changedFields });
+    work.audit({ subjectId: view.id, changedFields: Object.keys(body) });
     return { ...view, ...changes, updated_at: work.now };
   },
 });

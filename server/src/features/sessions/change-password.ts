@@ -11,6 +11,7 @@ const wrong = () => invalid('current_password', 'current_password is not the pas
 export const changePassword = writeOperation({
   id: 'password.change',
   route: 'POST /password/change',
+  subject: 'user',
   summary: 'Change one’s own password',
   description: 'Ends every other session and password link of the person, who is told by mail.',
   surface: 'app',
@@ -46,7 +47,7 @@ export const changePassword = writeOperation({
       changed_at: now,
     });
     await endOtherWaysIn(tx, actor.organizationId, userId, origin.sessionHash ?? Buffer.alloc(0));
-    work.audit({ action: 'password.change', subjectType: 'user', subjectId: userId });
+    work.audit({ subjectId: userId });
     enqueueNotice(work, 'password-changed');
     work.changesAccess();
     return { changed: true };

@@ -6,6 +6,7 @@ import { cookieFor } from './cookie.ts';
 export const deleteSession = writeOperation({
   id: 'session.delete',
   route: 'DELETE /session',
+  subject: 'user',
   summary: 'Sign out',
   description: 'Ends this session; others of the same person go on.',
   surface: 'app',
@@ -18,8 +19,6 @@ export const deleteSession = writeOperation({
       delete from sessions
        where organization_id = ${actor.organizationId} and token_hash = ${work.origin.sessionHash}`.execute(work.tx);
     work.audit({
-      action: 'session.delete',
-      subjectType: 'user',
       ...(actor.userId !== null && { subjectId: actor.userId }),
     });
     work.changesAccess();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './create.ts';
 
 const { world } = await openHarness();
 

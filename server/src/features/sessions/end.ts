@@ -9,6 +9,7 @@ import { endOwnSession } from './store.ts';
 export const endSession = writeOperation({
   id: 'sessions.end',
   route: 'DELETE /sessions/{id}',
+  subject: 'user',
   summary: 'End one of one’s own sessions',
   description: 'Whoever is signed in there has to sign in again. The person is told by mail.',
   surface: 'app',
@@ -21,8 +22,6 @@ export const endSession = writeOperation({
   async run({ actor, work, params }) {
     if (!(await endOwnSession(work.tx, actor.organizationId, actor.userId, params.id))) throw notFound('session');
     work.audit({
-      action: 'sessions.end',
-      subjectType: 'user',
       ...(actor.userId !== null && { subjectId: actor.userId }),
     });
     enqueueNotice(work, 'signed-out');

@@ -5,13 +5,17 @@ import { runJobsOnce } from '../../worker/run.ts';
 import { deactivatePerson, lockVisiblePerson } from '../people/index.ts';
 import { preparePassword, setPassword } from './index.ts';
 import { appAfter, asOperator, givePassword, goodPassword, mailTo, tokenIn, Visitor } from './testing/accounts.ts';
+import type { Row } from '../../db/rows.ts';
 
 const harness = await openHarness({ env: { MUSTER_BASE_URL: 'https://muster.example/api/v1' } });
 const { world, installation } = harness;
 const { db } = installation.database;
 const hourMs = 3_600_000;
 
-const linksOf = (userId: string) => db.selectFrom('password_links').selectAll().where('user_id', '=', userId).execute();
+const linksOf = (userId: string) =>
+  sql<Row<'password_links'>>`select * from password_links where user_id = ${userId}`
+    .execute(db)
+    .then(({ rows }) => rows);
 const jobsOf = async (userId: string) => {
   await installation.jobs.forward();
   const { rows } = await installation.database.pool.query<{ payload: unknown; identifier: string }>(
@@ -85,7 +89,7 @@ describe('the invitation of a new person', () => {
       last_name: 'D',
       email: 'late@example.com',
     });
-    await db.updateTable('users').set({ is_active: false }).where('id', '=', two.id).execute();
+    await sql`update users set is_active = ${false} where id = ${two.id}`.execute(db);
     await runJobsOnce(installation);
     expect([...mailTo(harness, 'early@example.com'), ...mailTo(harness, 'late@example.com')]).toEqual([]);
   });
@@ -255,7 +259,9 @@ describe('signing in while the password is being changed', () => {
     commit();
     await changing;
     expect((await signingIn).status).toBe(401);
-    expect(await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute()).toEqual([]);
+    expect((await sql<Row<'sessions'>>`select * from sessions where user_id = ${person.id}`.execute(db)).rows).toEqual(
+      [],
+    );
   });
 });
 
@@ -295,6 +301,12 @@ describe('deactivating a person', () => {
     expect((await new Visitor(harness).setPassword(link)).error.details.field).toBe('link_token');
     expect((await new Visitor(harness).signIn(person.email)).status).toBe(401);
     expect(await linksOf(person.id)).toEqual([]);
-    expect(await db.selectFrom('sessions').select('user_id').where('user_id', '=', person.id).execute()).toEqual([]);
+    expect(
+      (
+        await sql<Pick<Row<'sessions'>, 'user_id'>>`select user_id from sessions where user_id = ${person.id}`.execute(
+          db,
+        )
+      ).rows,
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userRemoved } from '../people/index.ts';
 import { inviteTask } from './send-link.ts';
 import { endLinks, endWaysIn } from './store.ts';

@@ -5,6 +5,8 @@ import { shiftJobs } from '../../worker/shift.ts';
 import { closeMail } from '../mail/index.ts';
 import { openSmtpServer } from '../mail/testing/smtp-server.ts';
 import { tokenIn, Visitor } from './testing/accounts.ts';
+import type { Row } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 
 let refusals = 0;
 const smtp = await openSmtpServer((to) => (refusals-- > 0 ? { code: 451, message: `<${to}>: try again later` } : null));
@@ -23,7 +25,10 @@ const newPerson = async (email: string): Promise<string> => {
   return data.id;
 };
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const linksOf = (userId: string) => db.selectFrom('password_links').selectAll().where('user_id', '=', userId).execute();
+const linksOf = (userId: string) =>
+  sql<Row<'password_links'>>`select * from password_links where user_id = ${userId}`
+    .execute(db)
+    .then(({ rows }) => rows);
 
 describe('the mail with a link, by SMTP', () => {
   it('reaches the person, and its link works', async () => {
@@ -78,11 +83,7 @@ describe('the mail with a link, by SMTP', () => {
   });
 
   it('an organization named over two lines stays on one', async () => {
-    await db
-      .updateTable('organizations')
-      .set({ name: 'Northwind\nKitchens' })
-      .where('id', '=', world.organizationId)
-      .execute();
+    await sql`update organizations set name = ${'Northwind\nKitchens'} where id = ${world.organizationId}`.execute(db);
     await newPerson('annie@example.com');
     await runJobsOnce(installation);
     expect(smtp.received.at(-1)?.headers).toMatch(/^Subject: Northwind Kitchens: set your password\r?$/m);

@@ -9,6 +9,8 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { findActor } from '../people/index.ts';
 import { warnOfFailures, warnTask } from './warn.ts';
 import { appAfter, cookieIn, givePassword, goodPassword, Visitor } from './testing/accounts.ts';
+import type { Row } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 
 // Still the real one; only counted.
 vi.mock('@node-rs/argon2', async (original) => {
@@ -21,7 +23,8 @@ const { world, installation } = harness;
 const { db } = installation.database;
 const secure = await openHarness({ env: { MUSTER_BASE_URL: 'https://muster.example/api/v1' } });
 
-const sessionsOf = (userId: string) => db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+const sessionsOf = (userId: string) =>
+  sql<Row<'sessions'>>`select * from sessions where user_id = ${userId}`.execute(db).then(({ rows }) => rows);
 
 describe('POST /session', () => {
   it('200: the person, their organization and what they may do, with a cookie', async () => {
@@ -63,7 +66,7 @@ describe('POST /session', () => {
     const known = await givePassword(harness, await world.employee());
     const invited = await world.employee();
     const gone = await givePassword(harness, await world.employee());
-    await db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
+    await sql`update users set is_active = ${false} where id = ${gone.id}`.execute(db);
     const answers = await Promise.all([
       new Visitor(harness).signIn(known.email, 'not the right password'),
       new Visitor(harness).signIn('nobody@example.com'),
@@ -86,11 +89,7 @@ describe('POST /session', () => {
   it('401: the session ends after 14 days', async () => {
     const person = await givePassword(harness, await world.employee());
     const app = appAfter(harness, await new Visitor(harness).signIn(person.email));
-    await db
-      .updateTable('sessions')
-      .set({ expires_at: installation.clock.now() })
-      .where('user_id', '=', person.id)
-      .execute();
+    await sql`update sessions set expires_at = ${installation.clock.now()} where user_id = ${person.id}`.execute(db);
     expect((await app.get('/session')).status).toBe(401);
   });
 
@@ -115,15 +114,15 @@ describe('POST /session', () => {
 
   it('a hash made with other parameters is renewed by signing in', async () => {
     const person = await givePassword(harness, await world.employee());
-    const credentials = db.selectFrom('user_credentials').selectAll().where('user_id', '=', person.id);
-    const before = await credentials.executeTakeFirstOrThrow();
+    const credentials = sql<Row<'user_credentials'>>`select * from user_credentials where user_id = ${person.id}`;
+    const [before] = (await credentials.execute(db)).rows;
     const old = await hash(goodPassword, { memoryCost: 8192, timeCost: 1 });
-    await db.updateTable('user_credentials').set({ password_hash: old }).where('user_id', '=', person.id).execute();
+    await sql`update user_credentials set password_hash = ${old} where user_id = ${person.id}`.execute(db);
 
     expect((await new Visitor(harness).signIn(person.email)).status).toBe(200);
-    const after = await credentials.executeTakeFirstOrThrow();
-    expect(after.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(after.changed_at).toBe(before.changed_at);
+    const [after] = (await credentials.execute(db)).rows;
+    expect(after!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(after!.changed_at).toBe(before!.changed_at);
     expect((await new Visitor(harness).signIn(person.email)).status).toBe(200);
   });
 

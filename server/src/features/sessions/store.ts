@@ -1,7 +1,6 @@
-import type { Insertable } from 'kysely';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import type { PasswordLinksTable, SessionsTable } from '../../db/tables.ts';
+import { insertRow, type NewRow } from '../../db/rows.ts';
 
 /** An active person who has a password. */
 export interface Account {
@@ -53,12 +52,12 @@ export async function findPasswordHash(db: Db, organizationId: string, userId: s
   return rows[0]?.password_hash ?? null;
 }
 
-export async function insertSession(db: Db, session: Insertable<SessionsTable>): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
+export async function insertSession(db: Db, session: NewRow<'sessions'>): Promise<void> {
+  await insertRow('sessions', session).execute(db);
 }
 
-export async function insertLink(db: Db, link: Insertable<PasswordLinksTable>): Promise<void> {
-  await db.insertInto('password_links').values(link).execute();
+export async function insertLink(db: Db, link: NewRow<'password_links'>): Promise<void> {
+  await insertRow('password_links', link).execute(db);
 }
 
 /** Takes the person's row; whatever concerns their ways in happens one at a time. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { eightHours, record, sheetOver, workplace } from './testing/workplace.ts';
+import { sql } from '../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 
@@ -22,7 +23,7 @@ it('erasing a person empties what they wrote and where they were; hours, rates a
   const running = (await cook.post('/clock/in', { latitude: 43.6426, longitude: -79.3871 })).data;
   const before = await sheetOver(api.admin, people.cook.id, '2026-03-10');
   const { db, pool } = installation.database;
-  await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
+  await sql`update users set is_active = ${false} where id = ${people.cook.id}`.execute(db);
 
   const updated_since = new Date(
     Date.parse((await api.admin.get(`/time-entries/${entry.id}`)).data.updated_at) + 1,
@@ -64,11 +65,7 @@ it('409: the time of somebody erased no longer changes, but payroll settles thei
   const [cook, admin] = [await people.cook.app(), await people.admin.app()];
   await cook.post(`/timesheets/${sheet?.id ?? ''}/submit`);
   await admin.post(`/timesheets/${sheet?.id ?? ''}/approve`);
-  await installation.database.db
-    .updateTable('users')
-    .set({ is_active: false })
-    .where('id', '=', people.cook.id)
-    .execute();
+  await sql`update users set is_active = ${false} where id = ${people.cook.id}`.execute(installation.database.db);
   await admin.post(`/users/${people.cook.id}/erase`);
   await finishErasures(installation);
   expect(await api.admin.patch(`/time-entries/${entry.id}`, { description: 'x' })).toMatchObject({

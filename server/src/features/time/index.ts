@@ -5,29 +5,28 @@ import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
-import { approveTimeEntry } from './entries/approve.ts';
+import { approveTimeEntry, rejectTimeEntry } from './entries/moves.ts';
 import { getClockTimes } from './entries/clock-times.ts';
 import { createTimeEntry } from './entries/create.ts';
 import { createTimeEntries } from './entries/create-batch.ts';
 import { deleteTimeEntry } from './entries/delete.ts';
-import { getTimeEntry } from './entries/get.ts';
-import { listTimeEntries } from './entries/list.ts';
-import { rejectTimeEntry } from './entries/reject.ts';
+import { getTimeEntry, listTimeEntries } from './entries/reads.ts';
 import { updateTimeEntry } from './entries/update.ts';
 import { eraseTimeOfErased, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { projectHours } from './entries/project-hours.ts';
-import { approveTimesheet } from './timesheets/approve.ts';
+import {
+  approveTimesheet,
+  finalizeTimesheet,
+  rejectTimesheet,
+  reopenTimesheet,
+  signTimesheet,
+  submitTimesheet,
+} from './timesheets/moves.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
-import { finalizeTimesheet } from './timesheets/finalize.ts';
-import { getTimesheet } from './timesheets/get.ts';
-import { listTimesheets } from './timesheets/list.ts';
-import { rejectTimesheet } from './timesheets/reject.ts';
-import { reopenTimesheet } from './timesheets/reopen.ts';
-import { signTimesheet } from './timesheets/sign.ts';
-import { submitTimesheet } from './timesheets/submit.ts';
+import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
 
 export { isInLockedPeriod } from './abilities.ts';
@@ -37,7 +36,7 @@ export { undoImportedEntries } from './entries/undo-import.ts';
 export { onDays } from './on-days.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
 export type { TimesheetStatus } from './timesheets/record.ts';
-export { sheetApproved, sheetRejected } from './timesheets/move.ts';
+export { sheetApproved, sheetRejected } from './timesheets/moves.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
 export { whoseTimeIsSeen } from './visibility.ts';
 

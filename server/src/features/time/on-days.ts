@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Span } from './pay-periods.ts';
 
@@ -18,5 +19,5 @@ export const onGivenDays = ({
   readonly start?: string | undefined;
   readonly end?: string | undefined;
 }): Sql => sql`
-  ${start === undefined ? sql`` : sql`and e.work_date >= ${start}::date`}
-  ${end === undefined ? sql`` : sql`and e.work_date <= ${end}::date`}`;
+  ${optional(start !== undefined && sql`and e.work_date >= ${start}::date`)}
+  ${optional(end !== undefined && sql`and e.work_date <= ${end}::date`)}`;

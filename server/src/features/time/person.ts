@@ -1,3 +1,4 @@
+import { advisoryLock } from '../../db/rows.ts';
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
@@ -15,8 +16,8 @@ export interface Owner {
  * other, so that totals always follow from what is committed. To be sent first: what is sent with it and behind it looks
  * at what was there when the time was ours.
  */
-export const takeTimeOf = ({ organizationId }: Actor, userId: string): Sql => sql`
-  select pg_advisory_xact_lock(hashtextextended(${`time ${organizationId} ${userId}`}, 0))`;
+export const takeTimeOf = ({ organizationId }: Actor, userId: string): Sql =>
+  advisoryLock('time', organizationId, userId);
 
 const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
 

@@ -9,6 +9,7 @@ import { hashSecret, newApiToken } from '../../lib/secrets.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
 import { getVisibleToken } from './store.ts';
+import { insertRow } from '../../db/rows.ts';
 
 const maxLiveTokens = 50;
 const maxYears = 5;
@@ -70,21 +71,18 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
   await refuseBeyondLimit(work, details.ownerId);
   const id = work.newId('tok');
   const token = newApiToken();
-  await work.tx
-    .insertInto('api_tokens')
-    .values({
-      organization_id: organizationId,
-      id,
-      user_id: details.ownerId,
-      name: request.name,
-      prefix: token.slice(0, prefixLength),
-      token_hash: hashSecret(token),
-      scopes: request.scopes,
-      created_at: work.now,
-      created_by_id: userId,
-      expires_at: expiresAt,
-    })
-    .execute();
+  await insertRow('api_tokens', {
+    organization_id: organizationId,
+    id,
+    user_id: details.ownerId,
+    name: request.name,
+    prefix: token.slice(0, prefixLength),
+    token_hash: hashSecret(token),
+    scopes: request.scopes,
+    created_at: work.now,
+    created_by_id: userId,
+    expires_at: expiresAt,
+  }).execute(work.tx);
   work.audit({ action: 'tokens.create', subjectType: 'token', subjectId: id });
   return { id, token };
 }

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import { conflict } from '../../lib/errors.ts';
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { Id } from '../../lib/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';

@@ -1,3 +1,5 @@
+import { everyone, own, visibility } from '../../kernel/view.ts';
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -5,7 +7,20 @@ import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/curso
 import { notFound } from '../../lib/errors.ts';
 import { among } from '../../kernel/filters.ts';
 import type { TokenRow } from './record.ts';
-import { visibleTokens } from './visibility.ts';
+
+const columns = {
+  organization: 'api_tokens.organization_id',
+  person: 'api_tokens.user_id',
+  department: 'users.department_id',
+};
+
+/** One's own; Administrators and Executives see, and revoke, everyone's. */
+export const visibleTokens = visibility(columns, {
+  EMPLOYEE: own(columns),
+  DEPARTMENT_HEAD: own(columns),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
 
 const select = sql.raw(`
   select api_tokens.id, api_tokens.name, api_tokens.prefix, api_tokens.scopes, api_tokens.user_id, users.first_name,
@@ -48,7 +63,7 @@ export async function listVisibleTokens(
     ${select}
      where ${visibleTokens(actor)} ${only === undefined || rest.length > 0 ? status.all : status[only]}
        ${among('api_tokens.user_id', filter.user_id)}
-       ${page.after === null ? sql`` : sql`and api_tokens.id < ${page.after[0]}`}
+       ${afterIn(descending('api_tokens.id'), page)}
      order by api_tokens.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

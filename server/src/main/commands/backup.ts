@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { command } from '../../cli/command.ts';
 import type { BackupOutcome } from '../../backup/backup.ts';
 import type { Config } from '../config.ts';
-import { sizeText } from './size-text.ts';
 
 export const backup = command({
   summary: 'Write database and stored files into one file',
@@ -51,4 +50,12 @@ function keyText(config: Config, isInside: boolean): string {
   if (isInside) return 'The key is in it: the file alone opens everything.';
   const place = config.secretKey === null ? `${config.dataDir}/secret.key` : 'MUSTER_SECRET_KEY';
   return `The key is not in it: without the one in ${place}, sealed data cannot be read. Keep a copy somewhere else.`;
+}
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+
+/** A size for people: `3.2 MB`. */
+export function sizeText(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power] ?? ''}`;
 }

@@ -15,7 +15,7 @@ export const orgList = command({
 
   async run({ open }) {
     const { database } = await open();
-    const { sql } = await import('kysely');
+    const { sql } = await import('../../db/sql.ts');
     const { rows } = await sql<Listed>`
       select id, name, plan, subscription_status, created_at,
              (select count(*) from users where organization_id = organizations.id and is_active) as active_people

@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import { command, UsageError } from '../../cli/command.ts';
 
 interface Listed {
@@ -28,15 +29,15 @@ export const tokenList = command({
     if (options.organization !== undefined && options.email !== undefined)
       throw new UsageError('Give --organization or --email, not both.');
     const { clock, database } = await open();
-    const { sql } = await import('kysely');
+    const { sql } = await import('../../db/sql.ts');
     const { organization, email, all } = options;
     const { rows } = await sql<Listed>`
       select t.id, t.name, t.prefix, u.email as owner_email, t.organization_id, t.scopes, t.created_at, t.expires_at,
              t.revoked_at, t.last_used_at
         from api_tokens t join users u on u.organization_id = t.organization_id and u.id = t.user_id
-       where true ${organization === undefined ? sql`` : sql`and t.organization_id = ${organization}`}
-         ${email === undefined ? sql`` : sql`and u.email = lower(${email})`}
-         ${all ? sql`` : sql`and t.revoked_at is null and coalesce(t.expires_at > ${clock.now()}, true)`}
+       where true ${optional(organization !== undefined && sql`and t.organization_id = ${organization}`)}
+         ${optional(email !== undefined && sql`and u.email = lower(${email})`)}
+         ${optional(!all && sql`and t.revoked_at is null and coalesce(t.expires_at > ${clock.now()}, true)`)}
        order by t.id`.execute(database.db);
     const lines = rows.map(
       (row) => `${row.id}  ${row.prefix}…  ${row.owner_email}  ${row.name} (${stateOf(row, clock.now())})`,

@@ -1,3 +1,4 @@
+import { optional } from '../../db/rows.ts';
 import type pg from 'pg';
 import type { Db } from '../../db/database.ts';
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
@@ -67,7 +68,7 @@ export async function listOutdated(
   after: readonly unknown[] | null,
   limit: number,
 ): Promise<SealedRow[]> {
-  const later = after ? sql`and (${keyColumns(sealed)}) > (${sql.join(after)})` : sql``;
+  const later = optional(after && sql`and (${keyColumns(sealed)}) > (${sql.join(after)})`);
   const { rows } = await sql<Record<string, unknown>>`
     select ${keyColumns(sealed)}, ${sql.raw(sealed.context)} as of_context, ${sql.ref(sealed.column)} as of_sealed
       from ${sql.table(sealed.table)} where ${isOutdated(sql.ref(sealed.column), mark)} ${later}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { conflict } from '../../../lib/errors.ts';
-import type { Reaction } from '../../../kernel/events.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -29,6 +29,7 @@ export const listCalendarFeeds = readOperation({
 export const createCalendarFeed = writeOperation({
   id: 'calendarFeeds.create',
   route: 'POST /calendar-feeds',
+  subject: 'calendar_feed',
   summary: 'Create a calendar feed',
   description: 'An address for a calendar program. It is part of this answer and of no other.',
   unrehearsed: 'An address exists in its one answer alone.',
@@ -48,7 +49,7 @@ export const createCalendarFeed = writeOperation({
     const id = work.newId('cal');
     const secret = randomBytes(secretBytes).toString('base64url');
     await addFeed(work, { id, kind: body.kind, secretHash: hashSecret(secret) });
-    work.audit({ action: 'calendarFeeds.create', subjectType: 'calendar_feed', subjectId: id });
+    work.audit({ subjectId: id });
     const { origin } = new URL(work.installation.config.baseUrl);
     return { id, kind: body.kind, created_at: work.now, url: `${origin}/calendars/${secret}.ics` };
   },
@@ -57,6 +58,7 @@ export const createCalendarFeed = writeOperation({
 export const deleteCalendarFeed = writeOperation({
   id: 'calendarFeeds.delete',
   route: 'DELETE /calendar-feeds/{id}',
+  subject: 'calendar_feed',
   summary: 'Remove a calendar feed',
   description: 'Programs that subscribe to it are shown nothing any more.',
   surface: 'app',
@@ -67,7 +69,6 @@ export const deleteCalendarFeed = writeOperation({
 
   async run({ work, params }) {
     const removed = await removeOwnFeed(work, params.id);
-    work.audit({ action: 'calendarFeeds.delete', subjectType: 'calendar_feed', subjectId: removed.id });
     return removed;
   },
 });

@@ -12,6 +12,7 @@ import { newDocument } from './examples.ts';
 export const createDocument = writeOperation({
   id: 'documents.create',
   route: 'POST /documents',
+  subject: 'document',
   summary: 'Add a document',
   description:
     'Carries the file in base64, within the limit of the body. The type must be one of those listed, and the bytes of that type. Without owner_id the document is the caller’s own.',
@@ -26,8 +27,6 @@ export const createDocument = writeOperation({
   async run({ work, body, prepared }) {
     const { file_name: _name, mime_type: _type, content: _content, ...details } = body;
     const id = await addDocument(work, details, prepared);
-    const changedFields = Object.keys(body);
-    work.audit({ action: 'documents.create', subjectType: 'document', subjectId: id, changedFields });
     return documentAfter(work, id);
   },
 });

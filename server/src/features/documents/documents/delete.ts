@@ -12,6 +12,7 @@ import { lockVisibleDocument } from './store.ts';
 export const deleteDocument = writeOperation({
   id: 'documents.delete',
   route: 'DELETE /documents/{id}',
+  subject: 'document',
   summary: 'Delete a document',
   description: 'With the files of all its versions, for good. Refused once somebody has signed.',
   scope: 'documents:write',
@@ -23,7 +24,6 @@ export const deleteDocument = writeOperation({
     const document = await lockVisibleDocument(work, params.id);
     enforce(nobodySigned(document, 'it is kept.'));
     await removeDocuments(work, [document.id]);
-    work.audit({ action: 'documents.delete', subjectType: 'document', subjectId: document.id });
     return document;
   },
 });

@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import { assignmentsOf } from '../../../db/clauses.ts';
+import { updateRow } from '../../../db/rows.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../lib/errors.ts';
@@ -62,9 +62,9 @@ export async function saveDocument(
   id: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await sql`
-    update documents set ${assignmentsOf({ ...values, updated_at: now })}
-     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  await updateRow('documents', { organization_id: actor.organizationId, id }, { ...values, updated_at: now }).execute(
+    tx,
+  );
 }
 
 export async function insertVersion(

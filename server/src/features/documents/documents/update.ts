@@ -16,6 +16,7 @@ import { documentAfter, insertVersion, lockVisibleDocument, saveDocument } from 
 export const updateDocument = writeOperation({
   id: 'documents.update',
   route: 'PATCH /documents/{id}',
+  subject: 'document',
   summary: 'Change a document',
   description:
     'Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once somebody has signed. signature_deadline moves while signatures are pending.',
@@ -33,7 +34,7 @@ export const updateDocument = writeOperation({
   async run({ work, params, body, prepared }) {
     const document = await lockVisibleDocument(work, params.id);
     const changedFields = await changeDocument(work, document, body, prepared);
-    work.audit({ action: 'documents.update', subjectType: 'document', subjectId: document.id, changedFields });
+    work.audit({ subjectId: document.id, changedFields });
     return documentAfter(work, document.id);
   },
 });

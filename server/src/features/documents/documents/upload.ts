@@ -10,6 +10,7 @@ import { documentAfter } from './store.ts';
 export const uploadDocument = writeOperation({
   id: 'documents.upload',
   route: 'POST /documents/file',
+  subject: 'document',
   summary: 'Add a document by its file',
   description:
     'The body is the file itself, up to 25 MB, with its type as Content-Type. Its bytes must be of that type.',
@@ -34,7 +35,7 @@ export const uploadDocument = writeOperation({
     const { file_name: _name, ...details } = query;
     const id = await addDocument(work, details, prepared);
     const changedFields = Object.keys(query);
-    work.audit({ action: 'documents.upload', subjectType: 'document', subjectId: id, changedFields });
+    work.audit({ subjectId: id, changedFields });
     return documentAfter(work, id);
   },
 });

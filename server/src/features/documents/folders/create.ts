@@ -1,11 +1,12 @@
 import { sql } from '../../../db/sql.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Folder, NewFolder } from './record.ts';
-import { isTaken } from './store.ts';
+import { refuseTakenName } from './store.ts';
 
 export const createFolder = writeOperation({
   id: 'folders.create',
   route: 'POST /folders',
+  subject: 'folder',
   summary: 'Add a folder',
   surface: 'app',
   scope: 'documents:write',
@@ -25,8 +26,8 @@ export const createFolder = writeOperation({
       insert into folders (organization_id, id, name, created_at, updated_at)
       values (${actor.organizationId}, ${folder.id}, ${folder.name}, ${work.now}, ${work.now})`
       .execute(work.tx)
-      .catch(isTaken);
-    work.audit({ action: 'folders.create', subjectType: 'folder', subjectId: folder.id, changedFields: ['name'] });
+      .catch(refuseTakenName);
+    work.audit({ subjectId: folder.id, changedFields: ['name'] });
     return folder;
   },
 });

@@ -8,6 +8,7 @@ import { lockFolder, takeOutDocuments } from './store.ts';
 export const deleteFolder = writeOperation({
   id: 'folders.delete',
   route: 'DELETE /folders/{id}',
+  subject: 'folder',
   summary: 'Remove a folder',
   description: 'Its documents stay, in no folder.',
   surface: 'app',
@@ -21,7 +22,7 @@ export const deleteFolder = writeOperation({
     const { id } = folder;
     const documents = await takeOutDocuments(work, id);
     await sql`delete from folders where organization_id = ${actor.organizationId} and id = ${id}`.execute(work.tx);
-    work.audit({ action: 'folders.delete', subjectType: 'folder', subjectId: id, recordCount: documents });
+    work.audit({ subjectId: id, recordCount: documents });
     return folder;
   },
 });

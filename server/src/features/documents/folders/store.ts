@@ -1,13 +1,10 @@
-import { violatedConstraint } from '../../../db/database.ts';
+import { refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Folder } from './record.ts';
 
-export const isTaken = (error: unknown): never => {
-  if (violatedConstraint(error) !== 'folders_name_key') throw error;
-  throw conflict('There is a folder with this name.', { field: 'name' });
-};
+export const refuseTakenName = refuseDuplicate('folders_name_key', 'name', 'There is a folder with this name.');
 
 export async function lockFolder({ actor, tx }: UnitOfWork, id: string): Promise<Folder> {
   const { rows } = await sql<Folder>`

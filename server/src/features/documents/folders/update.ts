@@ -4,11 +4,12 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict, Text } from '../../../lib/schema.ts';
 import { Folder } from './record.ts';
-import { isTaken, lockFolder } from './store.ts';
+import { refuseTakenName, lockFolder } from './store.ts';
 
 export const updateFolder = writeOperation({
   id: 'folders.update',
   route: 'PATCH /folders/{id}',
+  subject: 'folder',
   summary: 'Rename a folder',
   surface: 'app',
   scope: 'documents:write',
@@ -25,13 +26,13 @@ export const updateFolder = writeOperation({
     const folder = await lockFolder(work, params.id);
     const name = body.name?.trim() ?? folder.name;
     const changedFields = name === folder.name ? [] : ['name'];
-    work.audit({ action: 'folders.update', subjectType: 'folder', subjectId: folder.id, changedFields });
+    work.audit({ subjectId: folder.id, changedFields });
     if (changedFields.length === 0) return folder;
     await sql`
       update folders set name = ${name}, updated_at = ${work.now}
        where organization_id = ${actor.organizationId} and id = ${folder.id}`
       .execute(work.tx)
-      .catch(isTaken);
+      .catch(refuseTakenName);
     return { ...folder, name, updated_at: work.now };
   },
 });

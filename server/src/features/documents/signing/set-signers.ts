@@ -34,6 +34,7 @@ const Signers = Strict({
 export const setSigners = writeOperation({
   id: 'documents.setSigners',
   route: 'POST /documents/{id}/signers',
+  subject: 'document',
   summary: 'Ask people to sign a document',
   description:
     'Sets who signs, in place of those set before; the document becomes PENDING. Refused once somebody has signed. Whoever’s turn it is gets an e-mail.',
@@ -48,7 +49,7 @@ export const setSigners = writeOperation({
     enforce(nobodySigned(document, 'its signers stay who they are. Add a new document instead.'));
     await ask(work, document, body);
     const changedFields = ['signature_status', ...Object.keys(body)];
-    work.audit({ action: 'documents.setSigners', subjectType: 'document', subjectId: document.id, changedFields });
+    work.audit({ subjectId: document.id, changedFields });
     const asked = await documentAfter(work, document.id);
     await askSigners(work, asked);
     return asked;

@@ -1,3 +1,4 @@
+import { documentAfter } from '../documents/store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { signatureStatuses } from '../documents/record.ts';
 import { documentDeclined, documentSigned } from '../events.ts';
@@ -6,6 +7,7 @@ export const signature = stateTable({
   of: 'document',
   field: 'signature_status',
   states: signatureStatuses,
+  record: { table: 'documents', read: documentAfter, snapshot: (document) => document },
   moves: [
     { from: [], trigger: 'ask', to: 'PENDING', when: 'signers are set for the first time' },
     {
@@ -42,6 +44,7 @@ export const signerStates = stateTable({
   of: 'signer',
   field: 'status',
   states: signatureStatuses,
+  record: { table: 'documents', read: documentAfter, snapshot: (document) => document },
   moves: [
     { from: [], trigger: 'ask', to: 'PENDING' },
     {

@@ -3,12 +3,13 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Document } from '../documents/record.ts';
 import { documentAfter, lockVisibleDocument, saveDocument } from '../documents/store.ts';
-import { saveSigner } from './decide.ts';
+import { saveSigner } from './moves.ts';
 import { signerOf } from './rules.ts';
 
 export const viewDocument = writeOperation({
   id: 'documents.view',
   route: 'POST /documents/{id}/view',
+  subject: 'document',
   summary: 'Note that a signer has opened a document',
   description: 'The first time counts; later ones change nothing.',
   surface: 'app',
@@ -22,7 +23,7 @@ export const viewDocument = writeOperation({
     const signer = signerOf(actor, document);
     const isFirst = signer.viewed_at === null;
     const changedFields = isFirst ? ['signers'] : [];
-    work.audit({ action: 'documents.view', subjectType: 'document', subjectId: document.id, changedFields });
+    work.audit({ subjectId: document.id, changedFields });
     if (!isFirst) return document;
     await saveSigner(work, signer.assignment_id, { viewed_at: work.now });
     await saveDocument(work, document.id, {});

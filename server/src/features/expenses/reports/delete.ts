@@ -9,6 +9,7 @@ import { lockVisibleReport, reportAfter, saveReport } from './store.ts';
 export const deleteExpenseReport = writeOperation({
   id: 'expenseReports.delete',
   route: 'DELETE /expense-reports/{id}',
+  subject: 'expense_report',
   summary: 'Delete an expense report',
   description:
     'While it is DRAFT or REJECTED, by the person, an Administrator or an Executive. Answers with the report as it stood; its number is not given again.',
@@ -24,7 +25,6 @@ export const deleteExpenseReport = writeOperation({
     enforce(mayEditReport(actor, report));
     enforce(isEditable(report));
     await saveReport(work, report.id, { deleted_at: work.now, updated_at: work.now });
-    work.audit({ action: 'expenseReports.delete', subjectType: 'expense_report', subjectId: report.id });
     return reportAfter(work, report.id);
   },
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { workplace } from '../../time/testing/workplace.ts';
 import { hotel, start } from '../testing/claims.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const year = String(new Date(installation.clock.nowMs()).getUTCFullYear());
@@ -54,9 +55,10 @@ it('the number of a deleted report is not given again', async () => {
 it('the count starts anew with the year on the organization’s calendar', async () => {
   const { api, world } = await workplace(first, { timezone: 'Pacific/Auckland' });
   const { db } = installation.database;
-  await db
-    .insertInto('expense_report_counters')
-    .values({ organization_id: world.organizationId, year: Number(year) - 1, last_number: 99_999 })
-    .execute();
+  await insertRow('expense_report_counters', {
+    organization_id: world.organizationId,
+    year: Number(year) - 1,
+    last_number: 99_999,
+  }).execute(db);
   expect((await start(api.cook)).report_number).toMatch(/-00001$/);
 });

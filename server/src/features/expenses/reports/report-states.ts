@@ -1,3 +1,4 @@
+import { reportAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { reportApproved, reportPaid, reportRejected, reportSubmitted } from '../events.ts';
 import { reportStatuses } from './record.ts';
@@ -9,6 +10,7 @@ export const reportStates = stateTable({
   of: 'expense report',
   field: 'status',
   states: reportStatuses,
+  record: { table: 'expense_reports', read: reportAfter, snapshot: (report) => report },
   moves: [
     { from: [], trigger: 'create', to: 'DRAFT' },
     {

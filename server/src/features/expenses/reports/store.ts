@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import { assignmentsOf } from '../../../db/clauses.ts';
+import { assignmentsOf, type Changes } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
@@ -127,7 +127,7 @@ export function checkNotErased({ erased_at }: LockedReport): void {
   throw conflict('The personal data of this person was erased; their reports stay as they are.', { reason: 'erased' });
 }
 
-export type ReportValues = Readonly<Record<string, unknown>>;
+export type ReportValues = Changes<'expense_reports'>;
 
 export async function saveReport({ actor, tx }: UnitOfWork, id: string, values: ReportValues): Promise<void> {
   await sql`

@@ -4,6 +4,7 @@ import { workplace, type PersonName } from '../../time/testing/workplace.ts';
 import { drive, eventsAbout, hotel, perDiem, reportIn, start, submitted } from '../testing/claims.ts';
 import { pdf } from '../testing/files.ts';
 import { reportStatuses } from './record.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;
@@ -125,7 +126,7 @@ describe('who is to decide', () => {
     const report = await managed(manager.id);
     const client = await manager.api();
     expect((await client.get(`/expense-reports/${report.id}`)).status).toBe(200);
-    await db.updateTable('users').set({ role: 'EMPLOYEE' }).where('id', '=', manager.id).execute();
+    await sql`update users set role = ${'EMPLOYEE'} where id = ${manager.id}`.execute(db);
     installation.permissionCache.forget(world.organizationId);
     expect((await client.get(`/expense-reports/${report.id}`)).status).toBe(404);
     expect((await client.get('/expense-reports')).data).toEqual([]);
@@ -188,7 +189,7 @@ it('409: the report of somebody erased is neither changed nor submitted any more
   const person = await world.employee({ department: 'Kitchen' });
   const client = await person.api();
   const report = await reportIn('REJECTED', { ...clients, person: client });
-  await db.updateTable('users').set({ is_active: false }).where('id', '=', person.id).execute();
+  await sql`update users set is_active = ${false} where id = ${person.id}`.execute(db);
   expect((await clients.app.post(`/users/${person.id}/erase`)).status).toBe(202);
   const { status, error } = await api.admin.post(`/expense-reports/${report.id}/submit`);
   expect([status, error.details]).toEqual([409, { reason: 'erased' }]);

@@ -4,19 +4,19 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { compare, decimalOf, zero } from '../amounts/decimal.ts';
-import { reportApproved, reportSubmitted } from '../events.ts';
-import { approverOf } from './approver.ts';
 import { arrayNames } from './lines-store.ts';
-import { moveReport } from './move.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { mayEditReport } from './rules.ts';
 import { checkNotErased, lockVisibleReport, type LockedReport } from './store.ts';
 import { submittedReport } from './examples.ts';
+import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 export const submitExpenseReport = writeOperation({
   id: 'expenseReports.submit',
   route: 'POST /expense-reports/{id}/submit',
+  subject: 'expense_report',
   summary: 'Submit an expense report',
   description:
     'Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager where their role can approve, else the head of their department. An earlier rejection is cleared. Where the organization approves small reports by itself, the answer is APPROVED.',
@@ -38,8 +38,14 @@ export const submitExpenseReport = writeOperation({
     const isSmall = isWithinThreshold(actor.organization, report);
     const asked = { submitted_at: work.now, approver_id: isSmall ? null : await approverOf(work, report) };
     const undecided = { decided_by_id: null, approved_at: null, approver_notes: null, rejection_reason: null };
-    const submitted = await moveReport(work, report, 'submit', { ...asked, ...undecided }, reportSubmitted);
-    return isSmall ? moveReport(work, submitted, 'auto-approve', { approved_at: work.now }, reportApproved) : submitted;
+    const submitted = await work.move(reportStates, report, 'submit', { values: { ...asked, ...undecided } });
+    return isSmall
+      ? work.move(reportStates, submitted, 'auto-approve', {
+          action: 'expenseReports.auto-approve',
+          subjectType: 'expense_report',
+          values: { approved_at: work.now },
+        })
+      : submitted;
   },
 });
 
@@ -48,4 +54,19 @@ function isWithinThreshold({ currency, settings }: Tenant, report: LockedReport)
   const { expense_auto_approve_threshold: threshold } = settings;
   if (threshold === null || report.currency !== currency) return false;
   return compare(decimalOf(report.grand_total) ?? zero, decimalOf(threshold) ?? zero) <= 0;
+}
+
+/**
+ * Who is to decide: the person's manager where their role can approve, else the head of the person's department; null
+ * where neither can. Never the person themselves.
+ */
+export async function approverOf({ actor, tx }: UnitOfWork, report: LockedReport): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users
+      left join departments on departments.organization_id = users.organization_id
+                           and departments.id = ${report.person_department_id} and departments.head_id = users.id
+     where users.organization_id = ${actor.organizationId} and users.is_active and users.role <> 'EMPLOYEE'
+       and users.id <> ${report.user_id} and (users.id = ${report.manager_id} or departments.id is not null)
+     order by (users.id = ${report.manager_id}) desc nulls last limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
 }

@@ -1,3 +1,6 @@
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { requireCancellationAsked } from '../../leave/index.ts';
+import type { RequestKind, VerdictName } from '../items/record.ts';
 import { isUnreachable } from '../../../db/database.ts';
 import type { Actor, Origin } from '../../../kernel/actor.ts';
 import { findNames } from '../../../kernel/app-answers.ts';
@@ -6,7 +9,28 @@ import type { Installation } from '../../../kernel/installation.ts';
 import { performWrite } from '../../../kernel/perform.ts';
 import type { Decision, Meanwhile, Outcome } from './record.ts';
 import { findDecided } from './store.ts';
-import { ways } from './ways.ts';
+
+/** The operation that a verdict on a kind of request is. */
+export interface Way {
+  readonly operation: string;
+  /** What must hold besides, in the same transaction. */
+  readonly before?: (work: UnitOfWork, id: string) => Promise<void>;
+}
+
+export const ways: Readonly<Record<RequestKind, Readonly<Record<VerdictName, Way>>>> = {
+  leave: { approve: { operation: 'leaves.approve' }, reject: { operation: 'leaves.reject' } },
+  leave_cancellation: {
+    // Without the wish it would be a cancellation that nobody asked for.
+    approve: { operation: 'leaves.cancel', before: requireCancellationAsked },
+    reject: { operation: 'leaves.declineCancellation' },
+  },
+  time_entry: { approve: { operation: 'timeEntries.approve' }, reject: { operation: 'timeEntries.reject' } },
+  timesheet: { approve: { operation: 'timesheets.approve' }, reject: { operation: 'timesheets.reject' } },
+  expense_report: {
+    approve: { operation: 'expenseReports.approve' },
+    reject: { operation: 'expenseReports.reject' },
+  },
+};
 
 interface By {
   readonly actor: Actor;

@@ -1,7 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Reaction } from '../../../kernel/events.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { userErased, userRemoved } from '../../people/index.ts';
 
 const keptMs = 90 * 86_400_000;

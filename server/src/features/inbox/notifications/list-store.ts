@@ -1,3 +1,5 @@
+import { optional } from '../../../db/rows.ts';
+import { afterIn, descending } from '../../../kernel/keyset.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { moduleIsOn, type Actor } from '../../../kernel/actor.ts';
@@ -64,8 +66,8 @@ export async function listNotifications(
   { isUnread }: { isUnread: boolean },
   page: PageRequest,
 ): Promise<Page<Notification>> {
-  const more = sql`${inApp} ${isUnread ? sql`and n.read_at is null` : sql``}
-    ${page.after === null ? sql`` : sql`and n.id < ${page.after[0]}`}`;
+  const more = sql`${inApp} ${optional(isUnread && sql`and n.read_at is null`)}
+    ${afterIn(descending('n.id'), page)}`;
   const { rows } = await sql<Notification>`
     select ${columns} ${shown(actor, more)} order by n.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);

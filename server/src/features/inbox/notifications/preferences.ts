@@ -19,6 +19,7 @@ export const getPreferences = readOperation({
 export const updatePreferences = writeOperation({
   id: 'notificationPreferences.update',
   route: 'PATCH /notifications/preferences',
+  subject: 'user',
   summary: 'Choose what to be told of, and how',
   description: 'Only the topics sent change. What is not wanted in the app is left out of the list from then on.',
   surface: 'app',
@@ -30,8 +31,6 @@ export const updatePreferences = writeOperation({
     if (actor.userId === null) throw forbidden('Preferences are those of a person.');
     await savePreferences(work, body);
     work.audit({
-      action: 'notificationPreferences.update',
-      subjectType: 'user',
       subjectId: actor.userId,
       changedFields: Object.keys(body),
     });

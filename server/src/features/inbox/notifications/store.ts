@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { kindOf, type NotificationKind } from './kinds.ts';
@@ -37,6 +38,6 @@ export async function markRead({ actor, tx, now }: UnitOfWork, ids: readonly str
   const { rowCount } = await sql`
     update notifications set read_at = ${now}::timestamptz
      where organization_id = ${actor.organizationId} and user_id = ${actor.userId} and read_at is null
-       ${ids === null ? sql`` : sql`and id = any(${ids})`}`.execute(tx);
+       ${optional(ids !== null && sql`and id = any(${ids})`)}`.execute(tx);
   return rowCount;
 }

@@ -5,6 +5,7 @@ import { submitted } from '../../expenses/testing/claims.ts';
 import { record, workplace } from '../../time/testing/workplace.ts';
 import type { Inbox, InboxItem } from '../items/record.ts';
 import type { Static } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 
 export type InboxRead = Static<typeof Inbox>;
 
@@ -19,11 +20,9 @@ export async function counter(harness: Pick<Harness, 'world' | 'installation'>, 
   setToday(harness);
   const { world, people: staff } = await workplace(first, { settings: { time_approval_required: true, ...settings } });
   const people = { ...staff, boss: await world.employee({ department: 'Hall', first_name: 'Bo' }) };
-  await installation.database.db
-    .updateTable('users')
-    .set({ manager_id: people.boss.id })
-    .where('id', '=', people.cook.id)
-    .execute();
+  await sql`update users set manager_id = ${people.boss.id} where id = ${people.cook.id}`.execute(
+    installation.database.db,
+  );
   const signedIn = await Promise.all(
     Object.entries(people).map(async ([name, person]) => [name, await person.app()] as const),
   );

@@ -7,6 +7,7 @@ import { unitsOf } from '../amounts.ts';
 import { addType, book, monday, moveClockTo, office, type Office } from '../testing/office.ts';
 import { accrueLeave } from './accrue.ts';
 import type { LeaveBalance } from './record.ts';
+import type { Row } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 const { installation } = harness;
@@ -21,14 +22,13 @@ const at = (instant: string): void => {
 const accrue = ({ world }: Office) => accrueLeave(installation, 'job', world.organizationId);
 
 const entriesOf = async (userId: string, typeId: string) => {
-  const rows = await db
-    .selectFrom('leave_ledger')
-    .select(['year', 'entry_key', 'amount'])
-    .where('user_id', '=', userId)
-    .where('leave_type_id', '=', typeId)
-    .orderBy('year')
-    .orderBy('entry_key')
-    .execute();
+  const rows = (
+    await sql<
+      Pick<Row<'leave_ledger'>, 'year' | 'entry_key' | 'amount'>
+    >`select year, entry_key, amount from leave_ledger where user_id = ${userId} and leave_type_id = ${typeId} order by year, entry_key`.execute(
+      db,
+    )
+  ).rows;
   return rows.map(({ year, entry_key, amount }) => [year, entry_key, Number(amount)]);
 };
 

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { operatorOf, type Origin, type Surface, type Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
@@ -32,7 +33,7 @@ export async function accrueLeave(
   const { rows } = await sql<{ organization_id: string }>`
     select distinct organization_id from leave_types
      where is_active and annual_allowance is not null
-       ${organizationId === undefined ? sql`` : sql`and organization_id = ${organizationId}`}
+       ${optional(organizationId !== undefined && sql`and organization_id = ${organizationId}`)}
      order by organization_id`.execute(db);
   let [people, entries] = [0, 0];
   for (const { organization_id: id } of rows) {

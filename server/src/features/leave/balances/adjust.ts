@@ -13,6 +13,7 @@ import { findLeavePerson, readAccounts } from './store.ts';
 export const createLeaveAdjustment = writeOperation({
   id: 'leaveAdjustments.create',
   route: 'POST /leave-adjustments',
+  subject: 'leave_balance',
   summary: 'Correct a leave balance',
   description: 'Adds to somebody’s balance of a year or takes from it, below zero where need be.',
   surface: 'app',
@@ -45,17 +46,13 @@ export async function adjustBalance(work: UnitOfWork, input: NewLeaveAdjustment)
   const adjusted = new Map([[entry.year, unitsOf(amount)]]);
   await settleChange(work, { userId: input.user_id, leaveType: type }, { adjusted });
   const reason = input.reason ?? null;
-  await work.tx
-    .insertInto('leave_ledger')
-    .values({
-      ...entry,
-      organization_id: actor.organizationId,
-      kind: 'ADJUSTMENT',
-      amount,
-      entry_key: `adjustment-${id}`,
-      note: reason,
-    })
-    .execute();
+  await work.insert('leave_ledger', {
+    ...entry,
+    kind: 'ADJUSTMENT',
+    amount,
+    entry_key: `adjustment-${id}`,
+    note: reason,
+  });
   const changedFields = Object.keys(input);
   work.audit({ action: 'leaveAdjustments.create', subjectType: 'leave_balance', subjectId: id, changedFields });
   return { ...entry, amount: input.amount, reason };

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { addType, book, monday, moveClockTo, office, type Office } from '../testing/office.ts';
 import type { LeaveBalance } from './record.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
+import { assignmentsOf } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 const { db } = harness.installation.database;
@@ -41,9 +44,13 @@ describe('leave balances', () => {
     const byName = new Map((data.balances as LeaveBalance[]).map((line) => [line.leave_type.name, line]));
     expect(byName.get('Sick')).toMatchObject({ entitled: null, accrued: 0, available: null });
     expect(byName.get('Lieu')).toMatchObject({ unit: 'HOURS', entitled: 40, available: 40 });
-    expect(await db.selectFrom('leave_ledger').select('id').where('user_id', '=', people.cook.id).execute()).toEqual(
-      [],
-    );
+    expect(
+      (
+        await sql<
+          Pick<Row<'leave_ledger'>, 'id'>
+        >`select id from leave_ledger where user_id = ${people.cook.id}`.execute(db)
+      ).rows,
+    ).toEqual([]);
   });
 
   it('200: pending requests reserve, approved ones take, rejected and cancelled ones give back', async () => {
@@ -58,7 +65,11 @@ describe('leave balances', () => {
     expect(await vacationOf(api.cook)).toEqual({ ...nothing, taken: 4.5, available: 15.5 });
     await api.boss.post(`/leaves/${leave.id}/cancel`);
     expect(await vacationOf(api.cook)).toEqual(nothing);
-    const kinds = await db.selectFrom('leave_ledger').select(['kind', 'amount']).orderBy('id').execute();
+    const kinds = (
+      await sql<
+        Pick<Row<'leave_ledger'>, 'kind' | 'amount'>
+      >`select kind, amount from leave_ledger order by id`.execute(db)
+    ).rows;
     expect(kinds.slice(-2)).toEqual([
       { kind: 'TAKEN', amount: '-4.5000' },
       { kind: 'REVERSAL', amount: '4.5000' },
@@ -78,8 +89,8 @@ describe('leave balances', () => {
     ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     expect(await vacationOf(api.cook)).toMatchObject({ pending: 18, available: 2 });
-    const grants = db.selectFrom('leave_ledger').select('amount').where('user_id', '=', people.cook.id);
-    expect(await grants.execute()).toEqual([{ amount: '20.0000' }]);
+    const grants = await sql`select amount from leave_ledger where user_id = ${people.cook.id}`.execute(db);
+    expect(grants.rows).toEqual([{ amount: '20.0000' }]);
   });
 
   it('a leave over New Year takes from each year what falls into it, and gives it back there', async () => {
@@ -226,10 +237,10 @@ describe('the ledger', () => {
     const body = { user_id: people.cook.id, leave_type_id: types.vacation, amount: 1, reason: 'Private matters' };
     const { data } = await app.post('/leave-adjustments', body);
     const change = (values: Record<string, unknown>) =>
-      db.updateTable('leave_ledger').set(values).where('id', '=', data.id).execute();
+      sql`update leave_ledger set ${assignmentsOf(values)} where id = ${data.id}`.execute(db);
     await expect(change({ amount: '5' })).rejects.toThrow('append-only');
     await expect(change({ note: 'Other' })).rejects.toThrow('append-only');
-    await expect(db.deleteFrom('leave_ledger').where('id', '=', data.id).execute()).rejects.toThrow('append-only');
+    await expect(sql`delete from leave_ledger where id = ${data.id}`.execute(db)).rejects.toThrow('append-only');
     await change({ note: null });
   });
 });
@@ -240,10 +251,11 @@ describe('an erased person', () => {
     const [admin, executive] = [await people.admin.app(), await people.executive.app()];
     const body = { user_id: people.cook.id, leave_type_id: types.vacation, amount: 1.5, reason: 'Private matters' };
     await admin.post('/leave-adjustments', body);
-    await db.updateTable('users').set({ is_active: false }).where('id', '=', people.cook.id).execute();
+    await sql`update users set is_active = ${false} where id = ${people.cook.id}`.execute(db);
     expect((await executive.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
-    const left = db.selectFrom('leave_ledger').select(['kind', 'amount', 'note']).where('user_id', '=', people.cook.id);
-    expect(await left.orderBy('kind').execute()).toEqual([
+    const left = await sql`
+      select kind, amount, note from leave_ledger where user_id = ${people.cook.id} order by kind`.execute(db);
+    expect(left.rows).toEqual([
       { kind: 'ADJUSTMENT', amount: '1.5000', note: null },
       { kind: 'GRANT', amount: '20.0000', note: null },
     ]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { addType, book, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
 import type { LeaveLedgerEntry, PersonBalances } from './record.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -69,16 +70,13 @@ describe('GET /leave-balances/people', () => {
     const names = (rows: readonly PersonBalances[]) => rows[0]?.balances.map(({ leave_type: { id } }) => id);
     expect(names(await everyone({ q: 'byr' }))).not.toContain(old);
     const entry = { user_id: people.cook.id, leave_type_id: old, year: 2026, kind: 'GRANT', amount: '3' };
-    await harness.installation.database.db
-      .insertInto('leave_ledger')
-      .values({
-        organization_id: world.organizationId,
-        id: world.newId('bal'),
-        ...entry,
-        entry_key: 'grant',
-        created_at: harness.installation.clock.now(),
-      })
-      .execute();
+    await insertRow('leave_ledger', {
+      organization_id: world.organizationId,
+      id: world.newId('bal'),
+      ...entry,
+      entry_key: 'grant',
+      created_at: harness.installation.clock.now(),
+    }).execute(harness.installation.database.db);
     expect(names(await everyone({ q: 'byr' }))).toContain(old);
   });
 
@@ -107,16 +105,13 @@ describe('GET /leave-balances/ledger', () => {
 
   it('200: nothing of somebody out of view; nothing of a private type for the head of the department', async () => {
     const entry = { user_id: people.cook.id, leave_type_id: types.therapy, year: 2026, kind: 'TAKEN', amount: '-1' };
-    await harness.installation.database.db
-      .insertInto('leave_ledger')
-      .values({
-        organization_id: world.organizationId,
-        id: world.newId('bal'),
-        ...entry,
-        entry_key: 'taken-test',
-        created_at: harness.installation.clock.now(),
-      })
-      .execute();
+    await insertRow('leave_ledger', {
+      organization_id: world.organizationId,
+      id: world.newId('bal'),
+      ...entry,
+      entry_key: 'taken-test',
+      created_at: harness.installation.clock.now(),
+    }).execute(harness.installation.database.db);
     const user_id = people.cook.id;
     expect((await ledger(apps.bartender, { user_id })).data).toEqual([]);
     const kinds = async (app: (typeof apps)['cook'], query: Record<string, string>) =>

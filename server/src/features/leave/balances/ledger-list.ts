@@ -1,3 +1,5 @@
+import { optional } from '../../../db/rows.ts';
+import { afterIn, descending } from '../../../kernel/keyset.ts';
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
@@ -58,9 +60,9 @@ async function listEntries(
       join leave_types t on t.organization_id = e.organization_id and t.id = e.leave_type_id
       left join leave_requests r on r.organization_id = e.organization_id and r.id = e.leave_request_id
      where ${whoseLeaveIsSeen(actor)} and e.organization_id = ${actor.organizationId} and e.user_id = ${userId}
-       ${administers(actor) ? sql`` : sql`and (not t.is_private or ${actor.userId} in (users.id, users.manager_id))`}
-       ${typeId === undefined ? sql`` : sql`and e.leave_type_id = ${typeId}`}
-       and e.year = ${year} ${page.after === null ? sql`` : sql`and e.id < ${page.after[0]}`}
+       ${optional(!administers(actor) && sql`and (not t.is_private or ${actor.userId} in (users.id, users.manager_id))`)}
+       ${optional(typeId !== undefined && sql`and e.leave_type_id = ${typeId}`)}
+       and e.year = ${year} ${afterIn(descending('e.id'), page)}
      order by e.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../lib/days.ts';
@@ -44,9 +45,7 @@ export async function lockAllBalances(
   organizationId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  const names = [...userIds].sort().map((userId) => `leave ${organizationId} ${userId}`);
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
-              from unnest(${names}::text[]) with ordinality as names (name, place) order by place`.execute(tx);
+  await advisoryLocks('leave', organizationId, userIds).execute(tx);
 }
 
 /** What a leave takes of each calendar year, in the unit of its type. */

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -36,9 +37,9 @@ export async function listBalancePeople(
            users.job_title, users.department_id, ${key} as sort_key
       from users
      where ${whoseLeaveIsSeen(actor)} and users.erased_at is null
-       ${other === undefined ? isActive[status ?? 'active'] : sql``} ${among('users.department_id', departments)}
-       ${q === undefined ? sql`` : sql`and ${isFoundBy(actor, q)}`}
-       ${page.after === null ? sql`` : sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`}
+       ${optional(other === undefined && isActive[status ?? 'active'])} ${among('users.department_id', departments)}
+       ${optional(q !== undefined && sql`and ${isFoundBy(actor, q)}`)}
+       ${optional(page.after !== null && sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`)}
      order by ${key}, users.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ sort_key, id }) => [sort_key, id]);
 }

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
@@ -86,8 +87,8 @@ async function readSums(db: Db, organizationId: string, asked: AccountsAsked): P
   const { rows } = await sql<SumRow>`
     select user_id, leave_type_id, year, ${sums} from leave_ledger
      where organization_id = ${organizationId} and user_id = any(${[...asked.userIds]})
-       ${asked.leaveTypeId === undefined ? sql`` : sql`and leave_type_id = ${asked.leaveTypeId}`}
-       ${asked.fromYear === undefined ? sql`` : sql`and year >= ${asked.fromYear}`}
+       ${optional(asked.leaveTypeId !== undefined && sql`and leave_type_id = ${asked.leaveTypeId}`)}
+       ${optional(asked.fromYear !== undefined && sql`and year >= ${asked.fromYear}`)}
      group by user_id, leave_type_id, year`.execute(db);
   return rows;
 }
@@ -101,7 +102,7 @@ async function readPending(db: Db, organizationId: string, asked: AccountsAsked)
       join leave_request_days d on d.organization_id = r.organization_id and d.leave_request_id = r.id
      where r.organization_id = ${organizationId} and r.user_id = any(${[...asked.userIds]})
        and r.status = 'PENDING' and r.status <> 'APPROVED'
-       ${asked.leaveTypeId === undefined ? sql`` : sql`and r.leave_type_id = ${asked.leaveTypeId}`}
+       ${optional(asked.leaveTypeId !== undefined && sql`and r.leave_type_id = ${asked.leaveTypeId}`)}
      group by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -1,14 +1,15 @@
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint } from '../../../db/database.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
 import { isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
+import { insertRow, refuseConstraint } from '../../../db/rows.ts';
 
 export const createPublicHoliday = writeOperation({
   id: 'publicHolidays.create',
   route: 'POST /public-holidays',
+  subject: 'public_holiday',
   summary: 'Add a public holiday',
   description:
     'A day of the organization’s own, or one of its country that was removed before: that one comes back, in every year it was removed from. Leave booked already keeps the days it was counted with.',
@@ -63,12 +64,8 @@ async function bringBack(work: UnitOfWork, date: string, name: string): Promise<
 async function addOwn(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday> {
   const { actor, tx, now } = work;
   const id = work.newId('hol');
-  await tx
-    .insertInto('public_holidays')
-    .values({ organization_id: actor.organizationId, id, date, name, created_at: now })
-    .execute()
-    .catch((error: unknown) => {
-      throw violatedConstraint(error) === 'public_holidays_date_key' ? taken() : error;
-    });
+  await insertRow('public_holidays', { organization_id: actor.organizationId, id, date, name, created_at: now })
+    .execute(tx)
+    .catch(refuseConstraint({ public_holidays_date_key: taken }));
   return { id, date, name, is_custom: true };
 }

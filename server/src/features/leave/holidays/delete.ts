@@ -11,6 +11,7 @@ import { dateWithin, holidaysBetween, lockHolidays, placeOf } from './store.ts';
 export const deletePublicHoliday = writeOperation({
   id: 'publicHolidays.delete',
   route: 'DELETE /public-holidays/{id}',
+  subject: 'public_holiday',
   summary: 'Remove a public holiday',
   description:
     'One of the organization’s own is deleted. One of its country or region is kept no longer, on this day or in every year; added by date and name it comes back. Leave booked already keeps the days it was counted with.',

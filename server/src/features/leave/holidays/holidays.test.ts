@@ -5,17 +5,17 @@ import { operatorIn } from '../../../main/commands/operator.ts';
 import { calendarOf, leaveCalendar } from '../calendar/working-days.ts';
 import { libraryDays } from './library.ts';
 import type { PublicHoliday } from './record.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
+import { assignmentsOf } from '../../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;
 
 const administered = async (place: { country?: string; region?: string | null } = {}) => {
   const world = await first.another();
-  await db
-    .updateTable('organizations')
-    .set({ country: 'CA', ...place })
-    .where('id', '=', world.organizationId)
-    .execute();
+  const set = assignmentsOf({ country: 'CA', ...place });
+  await sql`update organizations set ${set} where id = ${world.organizationId}`.execute(db);
   const admin = await world.administrator();
   const api = await (await world.employee()).api();
   const holidays = async (year: number): Promise<PublicHoliday[]> => {
@@ -28,11 +28,11 @@ const administered = async (place: { country?: string; region?: string | null } 
 const brief = (days: readonly PublicHoliday[]): string[] => days.map(({ date, name }) => `${date} ${name}`);
 
 async function isHoliday(world: World, day: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('organizations')
-    .select(['id', 'country', 'region'])
-    .where('id', '=', world.organizationId)
-    .executeTakeFirstOrThrow();
+  const row = (
+    await sql<
+      Pick<Row<'organizations'>, 'id' | 'country' | 'region'>
+    >`select id, country, region from organizations where id = ${world.organizationId}`.execute(db)
+  ).rows[0]!;
   return (await leaveCalendar(db, { ...row, weekend_days: [] }, day, day)).isHoliday(day);
 }
 

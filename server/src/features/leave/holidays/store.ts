@@ -1,3 +1,4 @@
+import { advisoryLock } from '../../../db/rows.ts';
 import { createHash } from 'node:crypto';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
@@ -32,7 +33,7 @@ export async function placeOf({ actor, tx }: UnitOfWork): Promise<HolidayPlace> 
 
 /** Changes of an organization's holidays come one after the other. */
 export async function lockHolidays({ actor, tx }: UnitOfWork): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`holidays ${actor.organizationId}`}, 0))`.execute(tx);
+  await advisoryLock('holidays', actor.organizationId).execute(tx);
 }
 
 const epoch = '1970-01-01';

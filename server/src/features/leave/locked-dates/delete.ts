@@ -7,6 +7,7 @@ import { deleteLockedDates as deleteRow } from './store.ts';
 export const deleteLockedDates = writeOperation({
   id: 'lockedDates.delete',
   route: 'DELETE /locked-dates/{id}',
+  subject: 'locked_dates',
   summary: 'Unlock dates',
   surface: 'app',
   scope: null,
@@ -17,7 +18,6 @@ export const deleteLockedDates = writeOperation({
 
   async run({ work, params }) {
     const locked = await deleteRow(work, params.id);
-    work.audit({ action: 'lockedDates.delete', subjectType: 'locked_dates', subjectId: locked.id });
     return locked;
   },
 });

@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -28,7 +29,7 @@ export async function findLockedDates(
 export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): Promise<Page<LockedDates>> {
   const { rows } = await sql<LockedDates>`
     select ${columns} from locked_dates where organization_id = ${actor.organizationId}
-       ${page.after === null ? sql`` : sql`and (start_date, id) > (${page.after[0]}::date, ${page.after[1]})`}
+       ${afterIn(ascending(['start_date', 'date'], 'id'), page)}
      order by start_date, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.start_date, row.id]);
 }

@@ -1,14 +1,16 @@
-import { checkOrder, differing } from '../../../lib/changes.ts';
+import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { LockedDates, LockedDatesChanges } from './record.ts';
 import { lockLockedDates } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateLockedDates = writeOperation({
   id: 'lockedDates.update',
   route: 'PATCH /locked-dates/{id}',
+  subject: 'locked_dates',
   summary: 'Change locked dates',
   description: 'Only the fields sent change. Leave that was booked before stays as it is.',
   surface: 'app',
@@ -21,19 +23,12 @@ export const updateLockedDates = writeOperation({
 
   async run({ actor, work, params, body }) {
     const locked = await lockLockedDates(work, params.id);
-    const changes = differing(locked, body);
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'lockedDates.update', subjectType: 'locked_dates', subjectId: locked.id, changedFields });
-    if (changedFields.length === 0) return locked;
+    const changes = work.changesTo(locked, body);
+    if (isEmpty(changes)) return locked;
     const next = { ...locked, ...changes };
     checkOrder(next, 'start_date', 'end_date');
     if (changes.department_id !== undefined) await checkDepartment(work, 'department_id', changes.department_id);
-    await work.tx
-      .updateTable('locked_dates')
-      .set(changes)
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', locked.id)
-      .execute();
+    await updateRow('locked_dates', { organization_id: actor.organizationId, id: locked.id }, changes).execute(work.tx);
     return next;
   },
 });

@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import { mayUse, type Actor } from '../../../kernel/actor.ts';
 import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import { leaveStates } from './leave-states.ts';
-import type { LeaveTrigger } from './move.ts';
+import type { LeaveTrigger } from './moves.ts';
 import { Leave } from './record.ts';
 import { asksOnce, isOwn, mayDecide, mayEdit, wasAsked, type Person } from './rules.ts';
 

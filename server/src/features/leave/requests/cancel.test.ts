@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { book, dataOf, eventsOf, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -127,12 +129,11 @@ describe('POST /leaves/{id}/cancel by somebody in charge', () => {
   it('what it took comes back', async () => {
     const leave = await book(api.chef, { ...vacationOf(people.otherCook.id), end_date: days.fri });
     await api.chef.post(`/leaves/${leave.id}/cancel`);
-    const rows = await db
-      .selectFrom('leave_ledger')
-      .select(['kind', 'amount'])
-      .where('leave_request_id', '=', leave.id)
-      .orderBy('id')
-      .execute();
+    const rows = (
+      await sql<
+        Pick<Row<'leave_ledger'>, 'kind' | 'amount'>
+      >`select kind, amount from leave_ledger where leave_request_id = ${leave.id} order by id`.execute(db)
+    ).rows;
     expect(rows.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
       ['TAKEN', -5],
       ['REVERSAL', 5],
@@ -178,7 +179,11 @@ describe('POST /leaves/{id}/cancel', () => {
       (['boss', 'admin'] as const).map((name) => api[name].post(`/leaves/${leave.id}/cancel`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const rows = await db.selectFrom('leave_ledger').select('kind').where('leave_request_id', '=', leave.id).execute();
+    const rows = (
+      await sql<
+        Pick<Row<'leave_ledger'>, 'kind'>
+      >`select kind from leave_ledger where leave_request_id = ${leave.id}`.execute(db)
+    ).rows;
     expect(rows).toHaveLength(2);
   });
 });

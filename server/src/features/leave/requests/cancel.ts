@@ -3,18 +3,17 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { leaveMove, moveLeave } from './move.ts';
+import { leaveMove, moveLeave } from './moves.ts';
 import { presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
 import { asksOnce, isOwn, mayDecide, wasAsked } from './rules.ts';
 import { lockVisibleLeave, type LeaveRow } from './store.ts';
 import { cancelledLeave } from './examples.ts';
 
-const action = 'leaves.cancel';
-
 export const cancelLeave = writeOperation({
   id: 'leaves.cancel',
   route: 'POST /leaves/{id}/cancel',
+  subject: 'leave',
   summary: 'Cancel a leave, or ask for it',
   description:
     'The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until somebody agrees. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.',
@@ -46,7 +45,7 @@ export async function requireCancellationAsked(work: UnitOfWork, id: string): Pr
 /** The person's own wish, before anybody decided. */
 function withdraw(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
   const values = { cancelled_at: work.now, cancelled_by_id: work.actor.userId, cancellation_request_reason: reason };
-  return moveLeave(work, leave, 'withdraw', { action, values });
+  return moveLeave(work, leave, 'withdraw', { values });
 }
 
 function askFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
@@ -54,7 +53,7 @@ function askFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promi
   enforce(asksOnce(leave));
   const values = { cancellation_requested_at: work.now, cancellation_request_reason: reason };
   const previous = { cancellation_requested_at: leave.cancellation_requested_at };
-  return moveLeave(work, leave, 'ask for cancellation', { action, values, previous });
+  return moveLeave(work, leave, 'ask for cancellation', { values, previous });
 }
 
 /** By somebody in charge: a decision of theirs, with their words. */
@@ -63,5 +62,5 @@ function cancelFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Pr
   const { userId } = work.actor;
   const decision = { decided_by_id: userId, decided_at: work.now, decision_comment: reason };
   const values = { cancelled_at: work.now, cancelled_by_id: userId, ...decision };
-  return moveLeave(work, leave, leave.status === 'PENDING' ? 'withdraw' : 'cancel', { action, values });
+  return moveLeave(work, leave, leave.status === 'PENDING' ? 'withdraw' : 'cancel', { values });
 }

@@ -13,6 +13,7 @@ import {
   weeks,
 } from '../testing/office.ts';
 import { Leave } from './record.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -283,18 +284,15 @@ describe('409: leave that is there', () => {
 
 describe('409: locked dates', () => {
   const lock = (department_id: string | null, reason: string | null = 'Stocktaking') =>
-    db
-      .insertInto('locked_dates')
-      .values({
-        organization_id: world.organizationId,
-        id: world.newId('lck'),
-        department_id,
-        reason,
-        start_date: days.wed,
-        end_date: days.thu,
-        created_at: harness.installation.clock.now(),
-      })
-      .execute();
+    insertRow('locked_dates', {
+      organization_id: world.organizationId,
+      id: world.newId('lck'),
+      department_id,
+      reason,
+      start_date: days.wed,
+      end_date: days.thu,
+      created_at: harness.installation.clock.now(),
+    }).execute(db);
 
   it('of everyone', async () => {
     await lock(null);

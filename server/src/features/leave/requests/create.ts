@@ -3,7 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveRequested } from '../events.ts';
-import { raiseOf } from './move.ts';
+import { raiseOf } from './moves.ts';
 import { holdNamedPerson } from './person.ts';
 import { checkFits, holdBookableType, planLeave, type Plan } from './plan.ts';
 import { presentLeave } from './present.ts';

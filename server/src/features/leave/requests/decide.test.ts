@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { book, dataOf, eventsOf, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
+import { type Row, insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -57,12 +59,11 @@ describe('POST /leaves/{id}/approve', () => {
     const client = await person.api();
     const leave = await ask({ leave_type_id: types.vacation }, client);
     await api.admin.post(`/leaves/${leave.id}/approve`);
-    const rows = await db
-      .selectFrom('leave_ledger')
-      .select(['kind', 'amount', 'year'])
-      .where('user_id', '=', person.id)
-      .orderBy('id')
-      .execute();
+    const rows = (
+      await sql<
+        Pick<Row<'leave_ledger'>, 'kind' | 'amount' | 'year'>
+      >`select kind, amount, year from leave_ledger where user_id = ${person.id} order by id`.execute(db)
+    ).rows;
     expect(rows.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
       ['GRANT', 20],
       ['TAKEN', -3],
@@ -71,18 +72,15 @@ describe('POST /leaves/{id}/approve', () => {
 
   it('409 locked_dates: days that were locked since it was asked for', async () => {
     const leave = await ask();
-    await db
-      .insertInto('locked_dates')
-      .values({
-        organization_id: world.organizationId,
-        id: world.newId('lck'),
-        reason: null,
-        department_id: null,
-        start_date: days.wed,
-        end_date: days.wed,
-        created_at: harness.installation.clock.now(),
-      })
-      .execute();
+    await insertRow('locked_dates', {
+      organization_id: world.organizationId,
+      id: world.newId('lck'),
+      reason: null,
+      department_id: null,
+      start_date: days.wed,
+      end_date: days.wed,
+      created_at: harness.installation.clock.now(),
+    }).execute(db);
     expect(await api.boss.post(`/leaves/${leave.id}/approve`)).toMatchObject({
       status: 409,
       error: { details: { reason: 'locked_dates', start_date: days.wed } },
@@ -94,20 +92,17 @@ describe('POST /leaves/{id}/approve', () => {
   it('409 balance: what was taken away since it was asked for', async () => {
     const person = await world.employee();
     const leave = await ask({ leave_type_id: types.vacation }, await person.api());
-    await db
-      .insertInto('leave_ledger')
-      .values({
-        organization_id: world.organizationId,
-        id: world.newId('bal'),
-        user_id: person.id,
-        year: 2026,
-        leave_type_id: types.vacation,
-        kind: 'ADJUSTMENT',
-        amount: '-18',
-        entry_key: 'cut',
-        created_at: harness.installation.clock.now(),
-      })
-      .execute();
+    await insertRow('leave_ledger', {
+      organization_id: world.organizationId,
+      id: world.newId('bal'),
+      user_id: person.id,
+      year: 2026,
+      leave_type_id: types.vacation,
+      kind: 'ADJUSTMENT',
+      amount: '-18',
+      entry_key: 'cut',
+      created_at: harness.installation.clock.now(),
+    }).execute(db);
     expect(await api.admin.post(`/leaves/${leave.id}/approve`)).toMatchObject({
       status: 409,
       error: { details: { reason: 'balance', requested: 3, available: 2 } },
@@ -199,11 +194,11 @@ describe('at the same time', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const raised = (await eventsOf(here, leave.id)).map(({ type }) => type);
     expect(raised).toEqual(['leave.requested', 'leave.approved']);
-    const taken = await db
-      .selectFrom('leave_ledger')
-      .select('amount')
-      .where('leave_request_id', '=', leave.id)
-      .execute();
+    const taken = (
+      await sql<
+        Pick<Row<'leave_ledger'>, 'amount'>
+      >`select amount from leave_ledger where leave_request_id = ${leave.id}`.execute(db)
+    ).rows;
     expect(taken).toHaveLength(1);
   });
 

@@ -1,3 +1,5 @@
+import { wholeLeave } from './present.ts';
+import { leaveAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import {
   leaveApproved,
@@ -13,6 +15,7 @@ export const leaveStates = stateTable({
   of: 'leave request',
   field: 'status',
   states: leaveStatuses,
+  record: { table: 'leave_requests', read: leaveAfter, snapshot: wholeLeave },
   moves: [
     {
       from: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { book, keepNoHolidays, monday, moveClockTo, office, type PersonName } from '../testing/office.ts';
+import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -114,7 +115,7 @@ describe('private leave', () => {
     const rejected = (await api.head.post(`/leaves/${leave.id}/reject`, { reason: 'Not now' })).data;
     expect(rejected).toMatchObject({ status: 'REJECTED', leave_type_id: null, reason: null, rejection_reason: null });
     expect((await api.cook.get(`/leaves/${leave.id}`)).data).toMatchObject({ reason, rejection_reason: 'Not now' });
-    await harness.installation.database.db.deleteFrom('leave_requests').where('id', '=', leave.id).execute();
+    await sql`delete from leave_requests where id = ${leave.id}`.execute(harness.installation.database.db);
   });
 });
 

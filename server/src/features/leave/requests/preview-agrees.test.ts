@@ -6,6 +6,8 @@ import { addDays } from '../../../lib/days.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import { addHoliday, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
 import { halves } from '../calendar/working-days.ts';
+import { insertRow, type Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 /** Whatever the calendar, the holidays, the halves and what is booked already: a preview says what booking does. */
 const harness = await openHarness();
@@ -42,10 +44,7 @@ const change = fc.oneof(
 
 async function lock(date: string): Promise<void> {
   const row = { organization_id: world.organizationId, id: world.newId('lck'), start_date: date, end_date: date };
-  await db
-    .insertInto('locked_dates')
-    .values({ ...row, created_at: harness.installation.clock.now() })
-    .execute();
+  await insertRow('locked_dates', { ...row, created_at: harness.installation.clock.now() }).execute(db);
 }
 
 /** A holiday or a lock on a day that has one already changes nothing. */
@@ -56,12 +55,11 @@ async function apply(changed: { weekend?: readonly string[]; holiday?: string; l
 }
 
 const storedDays = async (id: string) => {
-  const rows = await db
-    .selectFrom('leave_request_days')
-    .select(['date', 'days'])
-    .where('leave_request_id', '=', id)
-    .orderBy('date')
-    .execute();
+  const rows = (
+    await sql<
+      Pick<Row<'leave_request_days'>, 'date' | 'days'>
+    >`select date, days from leave_request_days where leave_request_id = ${id} order by date`.execute(db)
+  ).rows;
   return rows.map(({ date, days }) => ({ date, counted: Number(days) }));
 };
 

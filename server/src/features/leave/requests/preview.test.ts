@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { addHoliday, addType, book, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -24,10 +25,11 @@ const reasonsOf = (data: { problems: { reason: string }[] }): string[] => data.p
 async function lock(start_date: string, end_date: string, department: string | null = null): Promise<void> {
   const department_id = department === null ? null : await world.department(department);
   const row = { organization_id: world.organizationId, id: world.newId('lck'), start_date, end_date, department_id };
-  await db
-    .insertInto('locked_dates')
-    .values({ ...row, reason: 'Stocktaking', created_at: harness.installation.clock.now() })
-    .execute();
+  await insertRow('locked_dates', {
+    ...row,
+    reason: 'Stocktaking',
+    created_at: harness.installation.clock.now(),
+  }).execute(db);
 }
 
 describe('POST /leaves/preview', () => {

@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
+import { insertRow, updateRow, type Changes, type NewRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../lib/errors.ts';
@@ -54,19 +54,19 @@ export async function lockVisibleLeave(work: UnitOfWork, id: string): Promise<Le
   return rows[0];
 }
 
-export type LeaveValues = Readonly<Record<string, unknown>>;
+export type LeaveValues = Changes<'leave_requests'>;
 
-export async function insertLeave({ actor, tx }: UnitOfWork, values: LeaveValues): Promise<void> {
+export async function insertLeave(
+  { actor, tx }: UnitOfWork,
+  values: Omit<NewRow<'leave_requests'>, 'organization_id'>,
+): Promise<void> {
   const row = { organization_id: actor.organizationId, ...values };
-  await sql`
-    insert into leave_requests ${rowOf(row)}`.execute(tx);
+  await insertRow('leave_requests', row).execute(tx);
 }
 
 export async function saveLeave({ actor, tx, now }: UnitOfWork, id: string, values: LeaveValues): Promise<void> {
   const all = { ...values, updated_at: now };
-  await sql`
-    update leave_requests set ${assignmentsOf(all)}
-     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  await updateRow('leave_requests', { organization_id: actor.organizationId, id }, all).execute(tx);
 }
 
 /** The leave as it stands after a change: what answers it and what its event carries. */

@@ -12,6 +12,8 @@ import {
   weeks,
   type WholeLeave,
 } from '../testing/office.ts';
+import { insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -147,7 +149,7 @@ describe('PATCH /leaves/{id}', () => {
     const id = await addType(harness, world, `Old ${days.mon}`);
     await patch({ leave_type_id: id });
     const { db } = harness.installation.database;
-    await db.updateTable('leave_types').set({ is_active: false }).where('id', '=', id).execute();
+    await sql`update leave_types set is_active = ${false} where id = ${id}`.execute(db);
     expect((await patch({ end_date: days.tue })).status).toBe(200);
     await patch({ leave_type_id: types.unpaid });
     expect((await patch({ leave_type_id: id })).status).toBe(422);
@@ -163,18 +165,15 @@ describe('PATCH /leaves/{id}', () => {
       status: 409,
       error: { details: { reason: 'overlap', leave_id: other.id } },
     });
-    await harness.installation.database.db
-      .insertInto('locked_dates')
-      .values({
-        organization_id: world.organizationId,
-        id: world.newId('lck'),
-        reason: null,
-        department_id: null,
-        start_date: days.thu,
-        end_date: days.thu,
-        created_at: harness.installation.clock.now(),
-      })
-      .execute();
+    await insertRow('locked_dates', {
+      organization_id: world.organizationId,
+      id: world.newId('lck'),
+      reason: null,
+      department_id: null,
+      start_date: days.thu,
+      end_date: days.thu,
+      created_at: harness.installation.clock.now(),
+    }).execute(harness.installation.database.db);
     expect(await patch({ end_date: days.thu })).toMatchObject({
       status: 409,
       error: { details: { reason: 'locked_dates' } },

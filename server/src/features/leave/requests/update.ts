@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { leaveUpdated, telling } from '../events.ts';
 import { leaveStates } from './leave-states.ts';
-import { raiseOf } from './move.ts';
+import { raiseOf } from './moves.ts';
 import { checkFits, holdBookableType, holdType, planLeave } from './plan.ts';
 import { isWholeFor, presentLeave } from './present.ts';
 import { Leave, LeaveChanges } from './record.ts';

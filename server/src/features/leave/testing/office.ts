@@ -1,10 +1,10 @@
-import type { Insertable } from 'kysely';
 import type { Client, Response } from '../../../../test/client.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
-import type { LeaveTypesTable } from '../../../db/tables.ts';
 import { addDays } from '../../../lib/days.ts';
 import type { Leave } from '../requests/record.ts';
+import { insertRow, type Changes } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 /** Monday morning, 2 March 2026, in Toronto. */
 export const monday = Date.parse('2026-03-02T14:00:00Z');
@@ -17,51 +17,44 @@ export async function addType(
   { installation }: Harness,
   world: World,
   name: string,
-  fields: Partial<Insertable<LeaveTypesTable>> = {},
+  fields: Changes<'leave_types'> = {},
 ): Promise<string> {
   const id = world.newId('lvt');
   const now = installation.clock.now();
-  await installation.database.db
-    .insertInto('leave_types')
-    .values({
-      organization_id: world.organizationId,
-      id,
-      name,
-      code: name.toUpperCase(),
-      color: '#2563EB',
-      is_private: false,
-      is_paid: true,
-      requires_approval: true,
-      unit: 'DAYS',
-      annual_allowance: null,
-      accrual: 'ANNUAL_GRANT',
-      carry_over_limit: '0',
-      is_active: true,
-      created_at: now,
-      updated_at: now,
-      ...fields,
-    })
-    .execute();
+  await insertRow('leave_types', {
+    organization_id: world.organizationId,
+    id,
+    name,
+    code: name.toUpperCase(),
+    color: '#2563EB',
+    is_private: false,
+    is_paid: true,
+    requires_approval: true,
+    unit: 'DAYS',
+    annual_allowance: null,
+    accrual: 'ANNUAL_GRANT',
+    carry_over_limit: '0',
+    is_active: true,
+    created_at: now,
+    updated_at: now,
+    ...fields,
+  }).execute(installation.database.db);
   return id;
 }
 
 /** In a place without holidays every week has five working days; `addHoliday` makes the exception. */
 export async function keepNoHolidays({ installation }: Harness, world: World): Promise<void> {
-  const place = { country: 'AQ', region: null };
-  await installation.database.db
-    .updateTable('organizations')
-    .set(place)
-    .where('id', '=', world.organizationId)
-    .execute();
+  await sql`update organizations set country = 'AQ', region = null where id = ${world.organizationId}`.execute(
+    installation.database.db,
+  );
   installation.permissionCache.forget(world.organizationId);
 }
 
 export async function addHoliday({ installation }: Harness, world: World, date: string): Promise<void> {
   const row = { organization_id: world.organizationId, id: world.newId('hol'), date, name: 'Founders’ Day' };
-  await installation.database.db
-    .insertInto('public_holidays')
-    .values({ ...row, created_at: installation.clock.now() })
-    .execute();
+  await insertRow('public_holidays', { ...row, created_at: installation.clock.now() }).execute(
+    installation.database.db,
+  );
 }
 
 /** Every other week from June 2026 on, so that no test meets the leave of another. */

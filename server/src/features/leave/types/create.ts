@@ -7,6 +7,7 @@ import { allLeaveTypes, presentLeaveType, refuseDuplicateType, type LeaveTypeRow
 export const createLeaveType = writeOperation({
   id: 'leaveTypes.create',
   route: 'POST /leave-types',
+  subject: 'leave_type',
   summary: 'Add a leave type',
   description: 'Everyone’s balance of it begins with the year in which it is added.',
   surface: 'app',
@@ -36,13 +37,7 @@ export const createLeaveType = writeOperation({
       is_active: body.is_active ?? true,
       created_at: work.now,
     };
-    await work.tx
-      .insertInto('leave_types')
-      .values({ ...type, organization_id: actor.organizationId, updated_at: work.now })
-      .execute()
-      .catch(refuseDuplicateType);
-    const changedFields = Object.keys(body);
-    work.audit({ action: 'leaveTypes.create', subjectType: 'leave_type', subjectId: type.id, changedFields });
+    await work.insert('leave_types', { ...type, updated_at: work.now }).catch(refuseDuplicateType);
     return presentLeaveType(type);
   },
 });

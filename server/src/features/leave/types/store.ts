@@ -1,5 +1,7 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { refuseConstraint, optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint, type Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
@@ -45,8 +47,8 @@ export async function listLeaveTypes(
 ): Promise<Page<LeaveTypeRow>> {
   const { rows } = await sql<LeaveTypeRow>`
     select ${columns} from leave_types where organization_id = ${actor.organizationId}
-       ${filter.is_active === undefined ? sql`` : sql`and is_active = ${filter.is_active}`}
-       ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
+       ${optional(filter.is_active !== undefined && sql`and is_active = ${filter.is_active}`)}
+       ${afterIn(ascending('id'), page)}
      order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -70,9 +72,7 @@ export async function isLeaveTypeUsed({ actor, tx }: UnitOfWork, id: string): Pr
 }
 
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
-export function refuseDuplicateType(error: unknown): never {
-  const constraint = violatedConstraint(error);
-  if (constraint === 'leave_types_name_key') throw conflict('Another leave type has this name.', { field: 'name' });
-  if (constraint === 'leave_types_code_key') throw conflict('Another leave type has this code.', { field: 'code' });
-  throw error;
-}
+export const refuseDuplicateType = refuseConstraint({
+  leave_types_name_key: () => conflict('Another leave type has this name.', { field: 'name' }),
+  leave_types_code_key: () => conflict('Another leave type has this code.', { field: 'code' }),
+});

@@ -1,4 +1,4 @@
-import { differing } from '../../../lib/changes.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -10,6 +10,7 @@ import { isLeaveTypeUsed, lockLeaveType, presentLeaveType, refuseDuplicateType }
 export const updateLeaveType = writeOperation({
   id: 'leaveTypes.update',
   route: 'PATCH /leave-types/{id}',
+  subject: 'leave_type',
   summary: 'Change a leave type',
   description:
     'Only the fields sent change. What was granted stays granted: another allowance holds for twelfths and grants still to come. The unit of a type that somebody has booked or has a balance of stays as it is.',
@@ -21,12 +22,10 @@ export const updateLeaveType = writeOperation({
   returns: LeaveType,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     const type = presentLeaveType(await lockLeaveType(work, params.id));
-    const changes = differing(type, body.name === undefined ? body : { ...body, name: body.name.trim() });
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'leaveTypes.update', subjectType: 'leave_type', subjectId: type.id, changedFields });
-    if (changedFields.length === 0) return type;
+    const changes = work.changesTo(type, body.name === undefined ? body : { ...body, name: body.name.trim() });
+    if (isEmpty(changes)) return type;
     if (changes.unit !== undefined && (await isLeaveTypeUsed(work, type.id))) {
       throw conflict('The unit stays as it is: somebody has booked this type or has a balance of it.', {
         reason: 'in_use',
@@ -34,17 +33,12 @@ export const updateLeaveType = writeOperation({
       });
     }
     const { annual_allowance: allowance, carry_over_limit: limit, ...others } = changes;
-    await work.tx
-      .updateTable('leave_types')
-      .set({
+    await work
+      .update('leave_types', type.id, {
         ...others,
         ...(allowance !== undefined && { annual_allowance: stored('annual_allowance', allowance) }),
         ...(limit !== undefined && { carry_over_limit: stored('carry_over_limit', limit) }),
-        updated_at: work.now,
       })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', type.id)
-      .execute()
       .catch(refuseDuplicateType);
     return { ...type, ...changes };
   },

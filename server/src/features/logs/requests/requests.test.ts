@@ -199,11 +199,9 @@ describe('GET /requests', () => {
     await (await eve.api()).get('/token');
     const app = await boss.app();
     expect(await requests(app)).toHaveLength(1);
-    await db
-      .updateTable('users')
-      .set({ is_active: false, deactivated_at: '2026-02-03T04:05:06.000Z' })
-      .where('id', '=', eve.id)
-      .execute();
+    await sql`update users set is_active = ${false}, deactivated_at = ${'2026-02-03T04:05:06.000Z'} where id = ${eve.id}`.execute(
+      db,
+    );
     expect((await app.post(`/users/${eve.id}/erase`)).status).toBe(202);
     expect(await requests(app)).toEqual([expect.objectContaining({ ip: null })]);
     await finishErasures(installation);

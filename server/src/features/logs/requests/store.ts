@@ -1,10 +1,22 @@
+import { everyone, own, visibility } from '../../../kernel/view.ts';
+import { optional } from '../../../db/rows.ts';
+import { afterIn, descending } from '../../../kernel/keyset.ts';
 import type { Db } from '../../../db/database.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { RequestErrors, RequestRow } from './record.ts';
-import { visibleRequests } from './visibility.ts';
+
+const columns = { organization: 'log.organization_id', person: 'log.user_id' };
+
+/** As with the tokens themselves: one's own; Administrators and Executives see everyone's. */
+export const visibleRequests = visibility(columns, {
+  EMPLOYEE: own(columns),
+  DEPARTMENT_HEAD: own(columns),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
 
 const dayMs = 86_400_000;
 export const keptDays = 7;
@@ -58,7 +70,7 @@ function hasStatus(classes: readonly StatusClass[] | undefined): Sql {
     classes.map((each) => statusIs[each]),
     ' or ',
   );
-  return sql`${classes.includes('success') ? sql`` : sql`and log.status >= 400`} and (${anyOf})`;
+  return sql`${optional(!classes.includes('success') && sql`and log.status >= 400`)} and (${anyOf})`;
 }
 
 export interface RequestFilter {
@@ -89,12 +101,12 @@ export async function listVisibleRequests(
   const { rows } = await sql<RequestRow>`
     select ${shown} from request_log log ${ownerJoin}
      where ${visibleRequests(actor)} ${since(nowMs, keptDays)}
-       ${filter.id === undefined ? sql`` : sql`and log.id = ${filter.id}`}
+       ${optional(filter.id !== undefined && sql`and log.id = ${filter.id}`)}
        ${hasStatus(filter.status)}
-       ${filter.token_id === undefined ? sql`` : sql`and log.token_id = ${filter.token_id}`}
-       ${filter.operation === undefined ? sql`` : sql`and log.operation = ${filter.operation}`}
-       ${filter.error_code === undefined ? sql`` : sql`and log.status >= 400 and log.error_code = ${filter.error_code}`}
-       ${page.after === null ? sql`` : sql`and log.id < ${page.after[0]}`}
+       ${optional(filter.token_id !== undefined && sql`and log.token_id = ${filter.token_id}`)}
+       ${optional(filter.operation !== undefined && sql`and log.operation = ${filter.operation}`)}
+       ${optional(filter.error_code !== undefined && sql`and log.status >= 400 and log.error_code = ${filter.error_code}`)}
+       ${afterIn(descending('log.id'), page)}
      order by log.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -110,7 +122,7 @@ export async function groupVisibleErrors(
            max(at) as last_at, max(id) as last_id
       from (select log.id, log.at, log.operation, log.error_code, log.status, log.token_id from request_log log
              where ${visibleRequests(actor)} and log.status >= 400 ${since(nowMs, keptDays)}
-               ${token_id === undefined ? sql`` : sql`and log.token_id = ${token_id}`}
+               ${optional(token_id !== undefined && sql`and log.token_id = ${token_id}`)}
              order by log.id desc limit ${sql.lit(newestErrors)}) as newest
      group by operation, error_code, status
      order by count desc, last_id desc limit ${sql.lit(groupsShown)}`.execute(db);

@@ -18,6 +18,7 @@ import {
 export const cancelChecklist = writeOperation({
   id: 'onboarding.cancel',
   route: 'POST /onboarding/{id}/cancel',
+  subject: 'checklist',
   summary: 'Cancel a checklist',
   description:
     'By those who may start it. Where an OFFBOARDING had set the person’s employment_end_date, it goes back to what it was.',
@@ -40,7 +41,7 @@ async function cancel(work: UnitOfWork, id: string): Promise<ChecklistFacts> {
   const checklist = await lockVisibleChecklist(work, id);
   const { to } = checklistStates.move(checklist.status, 'cancel');
   await saveChecklist(work, id, { status: to });
-  work.audit({ action: 'onboarding.cancel', subjectType: 'checklist', subjectId: id, changedFields: ['status'] });
+  work.audit({ subjectId: id, changedFields: ['status'] });
   return checklist;
 }
 

@@ -4,6 +4,8 @@ import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { deputyOf } from '../testing/deputy.ts';
 import { checklistFor } from '../testing/lists.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world, installation } = await openHarness();
 let admin: Somebody;
@@ -16,12 +18,10 @@ beforeAll(async () => {
 
 const endOf = async (person: Somebody) =>
   (
-    await installation.database.db
-      .selectFrom('users')
-      .select('employment_end_date')
-      .where('id', '=', person.id)
-      .executeTakeFirstOrThrow()
-  ).employment_end_date;
+    await sql<
+      Pick<Row<'users'>, 'employment_end_date'>
+    >`select employment_end_date from users where id = ${person.id}`.execute(installation.database.db)
+  ).rows[0]!.employment_end_date;
 
 describe('POST /onboarding/{id}/complete', () => {
   it('200: an ONBOARDING with nothing left to do; the person stays as they are', async () => {

@@ -13,6 +13,7 @@ import { getVisibleChecklist, getVisibleFacts, lockVisibleChecklist, saveCheckli
 export const completeChecklist = writeOperation({
   id: 'onboarding.complete',
   route: 'POST /onboarding/{id}/complete',
+  subject: 'checklist',
   summary: 'Complete a checklist',
   description:
     'By those who may start it, once no task is PENDING. Completing an OFFBOARDING makes the person inactive: their tokens are revoked, their sessions end and their webhook endpoints are turned off, all at once.',
@@ -53,10 +54,5 @@ async function complete(work: UnitOfWork, id: string): Promise<void> {
   }
   const started_at = checklist.started_at ?? work.now;
   await saveChecklist(work, id, { status: to, started_at, completed_at: work.now });
-  work.audit({
-    action: 'onboarding.complete',
-    subjectType: 'checklist',
-    subjectId: id,
-    changedFields: ['status'],
-  });
+  work.audit({ subjectId: id, changedFields: ['status'] });
 }

@@ -5,6 +5,8 @@ import type { Somebody } from '../../../../test/world.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { checklistFor, made, titlesOf } from '../testing/lists.ts';
 import type { ChecklistTask } from '../tasks/record.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world, installation } = await openHarness();
 let admin: Somebody;
@@ -21,11 +23,9 @@ const template = (tasks: object[], type = 'ONBOARDING') =>
 const start = (person: Somebody, body: object, by = app) => by.post(`/users/${person.id}/checklists`, body);
 const last_day = '2026-06-30';
 const employmentOf = (person: Somebody) =>
-  installation.database.db
-    .selectFrom('users')
-    .select('employment_end_date')
-    .where('id', '=', person.id)
-    .executeTakeFirstOrThrow();
+  sql<Pick<Row<'users'>, 'employment_end_date'>>`select employment_end_date from users where id = ${person.id}`
+    .execute(installation.database.db)
+    .then(({ rows }) => rows[0]!);
 
 describe('from a template', () => {
   it('201: each task for whom the template means', async () => {
@@ -70,7 +70,7 @@ describe('from a template', () => {
       { title: 'gone', assignee_id: gone.id },
     ]);
     const db = installation.database.db;
-    await db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
+    await sql`update users set is_active = ${false} where id = ${gone.id}`.execute(db);
     for (const person of [
       await world.employee(),
       await world.employee({ department: 'Headless', manager_id: gone.id }),

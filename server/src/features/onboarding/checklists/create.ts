@@ -1,4 +1,3 @@
-import { violatedConstraint } from '../../../db/database.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -11,6 +10,7 @@ import { planTasks } from './plan.ts';
 import { Checklist, NewChecklist } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { getVisibleChecklist } from './store.ts';
+import { insertRow, refuseConstraint } from '../../../db/rows.ts';
 
 export const createChecklist = writeOperation({
   id: 'onboarding.create',
@@ -43,22 +43,20 @@ async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewC
   const template = await templateFor(work, body.type, body.template_id);
   const tasks = await planTasks(work, person, body, template?.tasks ?? []);
   const id = work.newId('chk');
-  await tx
-    .insertInto('checklists')
-    .values({
-      organization_id: actor.organizationId,
-      id,
-      user_id: person.id,
-      type: body.type,
-      status: 'NOT_STARTED',
-      title: body.title ?? template?.name ?? (body.type === 'ONBOARDING' ? 'Onboarding' : 'Offboarding'),
-      due_date: body.due_date ?? latest([last_day, ...tasks.map(({ due_date }) => due_date)]),
-      last_day,
-      replaced_end_date: last_day === null ? null : person.employment_end_date,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+  await insertRow('checklists', {
+    organization_id: actor.organizationId,
+    id,
+    user_id: person.id,
+    type: body.type,
+    status: 'NOT_STARTED',
+    title: body.title ?? template?.name ?? (body.type === 'ONBOARDING' ? 'Onboarding' : 'Offboarding'),
+    due_date: body.due_date ?? latest([last_day, ...tasks.map(({ due_date }) => due_date)]),
+    last_day,
+    replaced_end_date: last_day === null ? null : person.employment_end_date,
+    created_at: now,
+    updated_at: now,
+  })
+    .execute(tx)
     .catch(refuseSecond);
   await insertTasks(work, id, tasks);
   work.audit({
@@ -87,9 +85,7 @@ function lastDayOf(person: LockedPerson, { type, last_day }: NewChecklist): stri
 const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
-function refuseSecond(error: unknown): never {
-  if (violatedConstraint(error) === 'checklists_open_key') {
-    throw conflict('This person has an open checklist of this type already.', { reason: 'open_checklist' });
-  }
-  throw error;
-}
+const refuseSecond = refuseConstraint({
+  checklists_open_key: () =>
+    conflict('This person has an open checklist of this type already.', { reason: 'open_checklist' }),
+});

@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -9,6 +10,7 @@ import { taskObject } from '../tasks/store.ts';
 import type { ChecklistType } from '../templates/record.ts';
 import { visibleChecklists, visibleTasks } from '../visibility.ts';
 import type { Checklist, ChecklistStatus } from './record.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 const columns = sql.raw(`
   checklists.id, checklists.type, checklists.status, checklists.user_id,
@@ -44,7 +46,7 @@ export async function listVisibleChecklists(
      where ${visibleChecklists(actor)}
        ${among('checklists.user_id', filter.user_id)} ${among('checklists.type', filter.type)}
        ${among('checklists.status', filter.status)}
-       ${page.after === null ? sql`` : sql`and checklists.id > ${page.after[0]}`}
+       ${afterIn(ascending('checklists.id'), page)}
      order by checklists.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -102,10 +104,7 @@ export async function saveChecklist(
   id: string,
   changes: ChecklistChanges,
 ): Promise<void> {
-  await tx
-    .updateTable('checklists')
-    .set({ ...changes, updated_at: now })
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', id)
-    .execute();
+  await updateRow('checklists', { organization_id: actor.organizationId, id }, { ...changes, updated_at: now }).execute(
+    tx,
+  );
 }

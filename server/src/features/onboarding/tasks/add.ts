@@ -12,6 +12,7 @@ import { countTasks, insertTasks, taskAssigned } from './store.ts';
 export const addTask = writeOperation({
   id: 'onboarding.addTask',
   route: 'POST /onboarding/{id}/tasks',
+  subject: 'checklist_task',
   summary: 'Add a task to a checklist',
   description:
     'At its end, by whoever administers the checklist. It may be given to any active person in the caller’s directory.',
@@ -45,12 +46,6 @@ export const addTask = writeOperation({
     };
     await insertTasks(work, params.id, [task]);
     await saveChecklist(work, params.id, {});
-    work.audit({
-      action: 'onboarding.addTask',
-      subjectType: 'checklist_task',
-      subjectId: task.id,
-      changedFields: Object.keys(body),
-    });
     if (assignee_id !== null) await work.react(taskAssigned, task.id);
     return task;
   },

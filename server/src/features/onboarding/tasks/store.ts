@@ -3,6 +3,7 @@ import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visibleTasks } from '../visibility.ts';
 import type { ChecklistTask } from './record.ts';
+import { updateRow, insertRows } from '../../../db/rows.ts';
 
 /** Told within the change that gives a task to somebody; the subject is the task. */
 export const taskAssigned = 'checklist_task.assigned';
@@ -47,12 +48,7 @@ export async function saveTask(
   id: string,
   changes: Partial<Omit<ChecklistTask, 'id' | 'position'>>,
 ): Promise<void> {
-  await tx
-    .updateTable('checklist_tasks')
-    .set(changes)
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', id)
-    .execute();
+  await updateRow('checklist_tasks', { organization_id: actor.organizationId, id }, changes).execute(tx);
 }
 
 /** Adds tasks to a checklist that is new or locked. */
@@ -62,10 +58,10 @@ export async function insertTasks(
   tasks: readonly ChecklistTask[],
 ): Promise<void> {
   if (tasks.length === 0) return;
-  await tx
-    .insertInto('checklist_tasks')
-    .values(tasks.map((task) => ({ organization_id: actor.organizationId, checklist_id: checklistId, ...task })))
-    .execute();
+  await insertRows(
+    'checklist_tasks',
+    tasks.map((task) => ({ organization_id: actor.organizationId, checklist_id: checklistId, ...task })),
+  ).execute(tx);
 }
 
 /** How many tasks there are, whoever sees them, and how many of them are still to be done. */

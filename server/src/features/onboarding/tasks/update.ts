@@ -11,6 +11,7 @@ import { findAssignee, lockVisibleTask, saveTask, taskAssigned } from './store.t
 export const updateTask = writeOperation({
   id: 'onboarding.updateTask',
   route: 'PATCH /onboarding/{id}/tasks/{task_id}',
+  subject: 'checklist_task',
   summary: 'Change a task of a checklist',
   description:
     'Only the fields sent change. By whoever administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
@@ -36,8 +37,6 @@ export const updateTask = writeOperation({
     }
     const changedFields = (Object.keys(body) as (keyof typeof body)[]).filter((name) => body[name] !== task[name]);
     work.audit({
-      action: 'onboarding.updateTask',
-      subjectType: 'checklist_task',
       subjectId: task.id,
       changedFields,
     });

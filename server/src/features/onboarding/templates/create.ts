@@ -6,6 +6,7 @@ import { refuseDuplicateName, replaceTasks } from './store.ts';
 export const createChecklistTemplate = writeOperation({
   id: 'checklistTemplates.create',
   route: 'POST /checklist-templates',
+  subject: 'checklist_template',
   summary: 'Add a checklist template',
   surface: 'app',
   scope: null,
@@ -15,25 +16,23 @@ export const createChecklistTemplate = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { type, is_active = true } = body;
     const tasks = wholeTasks(body.tasks ?? []);
     await checkAssignees(work, tasks);
     const id = work.newId('ctp');
     const stamps = { created_at: work.now, updated_at: work.now };
     const name = body.name.trim();
-    await work.tx
-      .insertInto('checklist_templates')
-      .values({ organization_id: actor.organizationId, id, name, type, is_active, ...stamps })
-      .execute()
+    await work
+      .insert('checklist_templates', {
+        id,
+        name,
+        type,
+        is_active,
+        ...stamps,
+      })
       .catch(refuseDuplicateName);
     await replaceTasks(work, id, tasks);
-    work.audit({
-      action: 'checklistTemplates.create',
-      subjectType: 'checklist_template',
-      subjectId: id,
-      changedFields: Object.keys(body),
-    });
     return { id, name, type, tasks, is_active, ...stamps };
   },
 });

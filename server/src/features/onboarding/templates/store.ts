@@ -1,11 +1,13 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint, type Db, type Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, invalid, notFound } from '../../../lib/errors.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { among } from '../../../kernel/filters.ts';
 import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
+import { insertRows, refuseDuplicate, optional } from '../../../db/rows.ts';
 
 const columns = sql.raw(`
   p.id, p.name, p.type,
@@ -29,9 +31,9 @@ export async function listTemplates(
 ): Promise<Page<ChecklistTemplate>> {
   const { rows } = await sql<ChecklistTemplate>`
     select ${columns} from checklist_templates p where p.organization_id = ${actor.organizationId}
-       ${filter.include_inactive === true ? sql`` : sql`and p.is_active`}
+       ${optional(filter.include_inactive !== true && sql`and p.is_active`)}
        ${among('p.type', filter.type)}
-       ${page.after === null ? sql`` : sql`and p.id > ${page.after[0]}`}
+       ${afterIn(ascending('p.id'), page)}
      order by p.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -79,16 +81,15 @@ export async function replaceTasks(
     delete from checklist_template_tasks
      where organization_id = ${key.organization_id} and template_id = ${templateId}`.execute(tx);
   if (tasks.length === 0) return;
-  await tx
-    .insertInto('checklist_template_tasks')
-    .values(tasks.map((task, index) => ({ ...key, position: index + 1, ...task })))
-    .execute();
+  await insertRows(
+    'checklist_template_tasks',
+    tasks.map((task, index) => ({ ...key, position: index + 1, ...task })),
+  ).execute(tx);
 }
 
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
-export function refuseDuplicateName(error: unknown): never {
-  if (violatedConstraint(error) === 'checklist_templates_name_key') {
-    throw conflict('Another template has this name.', { field: 'name' });
-  }
-  throw error;
-}
+export const refuseDuplicateName = refuseDuplicate(
+  'checklist_templates_name_key',
+  'name',
+  'Another template has this name.',
+);

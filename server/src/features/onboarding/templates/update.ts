@@ -4,10 +4,12 @@ import { Strict } from '../../../lib/schema.ts';
 import { ChecklistTemplate, TemplateChanges, wholeTasks } from './record.ts';
 import { checkAssignees } from './rules.ts';
 import { lockTemplate, refuseDuplicateName, replaceTasks } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const updateChecklistTemplate = writeOperation({
   id: 'checklistTemplates.update',
   route: 'PATCH /checklist-templates/{id}',
+  subject: 'checklist_template',
   summary: 'Change a checklist template',
   description:
     'Only the fields sent change; tasks replace those that are there. Checklists that have started stay as they are.',
@@ -31,8 +33,6 @@ export const updateChecklistTemplate = writeOperation({
       (name) => JSON.stringify(sent[name]) !== JSON.stringify(template[name]),
     );
     work.audit({
-      action: 'checklistTemplates.update',
-      subjectType: 'checklist_template',
       subjectId: template.id,
       changedFields,
     });
@@ -44,12 +44,12 @@ export const updateChecklistTemplate = writeOperation({
       await replaceTasks(work, template.id, changed.tasks);
     }
     const { name, type, is_active, updated_at } = changed;
-    await work.tx
-      .updateTable('checklist_templates')
-      .set({ name, type, is_active, updated_at })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', template.id)
-      .execute()
+    await updateRow(
+      'checklist_templates',
+      { organization_id: actor.organizationId, id: template.id },
+      { name, type, is_active, updated_at },
+    )
+      .execute(work.tx)
       .catch(refuseDuplicateName);
     return changed;
   },

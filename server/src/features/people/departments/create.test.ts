@@ -1,9 +1,11 @@
+import { OpenTransaction } from '../../../db/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { check } from '../../../lib/schema.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
 import { colorFrom } from './defaults.ts';
 import { Department } from './record.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 
@@ -212,8 +214,8 @@ describe('POST /departments', () => {
     const world = await first.another();
     const api = await (await world.administrator()).api();
     const head = await world.employee();
-    const tx = await installation.database.db.startTransaction().execute();
-    await tx.updateTable('users').set({ is_active: false }).where('id', '=', head.id).execute();
+    const open = await OpenTransaction.begin(installation.database.pool);
+    await sql`update users set is_active = ${false} where id = ${head.id}`.execute(open.tx);
     const answer = api.post('/departments', { name: 'Kitchen', head_id: head.id });
     await expect
       .poll(async () => {
@@ -223,7 +225,7 @@ describe('POST /departments', () => {
         return rows.length;
       })
       .toBe(1);
-    await tx.commit().execute();
+    await open.commit();
     expect((await answer).status).toBe(422);
   });
 });

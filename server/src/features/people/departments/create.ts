@@ -6,6 +6,7 @@ import { codeFrom, colorFrom, freeCode } from './defaults.ts';
 import { Department, NewDepartment, trimmed } from './record.ts';
 import { checkActivePerson } from './references.ts';
 import { codeInUse, refuseDuplicate } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 export const createDepartment = writeOperation({
   id: 'departments.create',
@@ -66,12 +67,10 @@ async function nextCode(work: UnitOfWork, name: string): Promise<string> {
 
 /** false: someone else took the code in the meantime. */
 async function hasInserted(work: UnitOfWork, { member_count: _, ...row }: Department): Promise<boolean> {
-  const inserted = await work.tx
-    .insertInto('departments')
-    .values({ ...row, organization_id: work.actor.organizationId })
-    .onConflict((conflicting) => conflicting.columns(['organization_id', 'code']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const department = { ...row, organization_id: work.actor.organizationId };
+  const { rowCount } = await sql`
+    ${insertRow('departments', department)} on conflict (organization_id, code) do nothing`
+    .execute(work.tx)
     .catch(refuseDuplicate);
-  return inserted !== undefined;
+  return rowCount === 1;
 }

@@ -1,6 +1,9 @@
+import { OpenTransaction } from '../../../db/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { db, pool } = installation.database;
@@ -49,9 +52,9 @@ describe('DELETE /departments/{id}', () => {
     const answer = await api.delete(`/departments/${id}`);
     expect(answer.status).toBe(409);
     expect(answer.error).toMatchObject({ code: 'CONFLICT', details: { reason: 'members', count: 2 } });
-    await db.updateTable('users').set({ department_id: null }).where('id', '=', cook.id).execute();
+    await sql`update users set department_id = null where id = ${cook.id}`.execute(db);
     expect((await api.delete(`/departments/${id}`)).error.details).toEqual({ reason: 'members', count: 1 });
-    await db.updateTable('users').set({ department_id: null }).where('id', '=', gone.id).execute();
+    await sql`update users set department_id = null where id = ${gone.id}`.execute(db);
     expect((await api.delete(`/departments/${id}`)).status).toBe(200);
     expect(await world.events()).toHaveLength(1);
   });
@@ -71,9 +74,13 @@ describe('DELETE /departments/{id}', () => {
       { action: 'teams.update', subject_id: team.id, changed_fields: ['department_id'] },
       { action: 'departments.delete', subject_id: id },
     ]);
-    expect(await db.selectFrom('department_managers').selectAll().where('user_id', '=', manager.id).execute()).toEqual(
-      [],
-    );
+    expect(
+      (
+        await sql<Row<'department_managers'>>`select * from department_managers where user_id = ${manager.id}`.execute(
+          db,
+        )
+      ).rows,
+    ).toEqual([]);
   });
 
   it('409: someone is moving in', async () => {
@@ -81,11 +88,11 @@ describe('DELETE /departments/{id}', () => {
     const id = await world.department('Kitchen');
     const cook = await world.employee();
     const api = await (await world.administrator()).api();
-    const tx = await db.startTransaction().execute();
-    await tx.updateTable('users').set({ department_id: id }).where('id', '=', cook.id).execute();
+    const open = await OpenTransaction.begin(installation.database.pool);
+    await sql`update users set department_id = ${id} where id = ${cook.id}`.execute(open.tx);
     const answer = api.delete(`/departments/${id}`);
     await untilBlocked();
-    await tx.commit().execute();
+    await open.commit();
     const { status, error } = await answer;
     expect(status).toBe(409);
     expect(error.details).toEqual({ reason: 'members', count: 1 });
@@ -96,11 +103,11 @@ describe('DELETE /departments/{id}', () => {
     const id = await world.department('Kitchen');
     const cook = await world.employee();
     const api = await (await world.administrator()).api();
-    const tx = await db.startTransaction().execute();
-    await tx.deleteFrom('departments').where('id', '=', id).execute();
+    const open = await OpenTransaction.begin(installation.database.pool);
+    await sql`delete from departments where id = ${id}`.execute(open.tx);
     const answer = api.patch(`/users/${cook.id}`, { department_id: id });
     await untilBlocked();
-    await tx.commit().execute();
+    await open.commit();
     const { status, error } = await answer;
     expect(status).toBe(422);
     expect(error.details).toEqual({ field: 'department_id' });

@@ -1,5 +1,4 @@
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint } from '../../../db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -8,10 +7,12 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentDeleted } from '../department-events.ts';
 import { Department } from './record.ts';
 import { lockDepartment } from './store.ts';
+import { violatedConstraint } from '../../../db/rows.ts';
 
 export const deleteDepartment = writeOperation({
   id: 'departments.delete',
   route: 'DELETE /departments/{id}',
+  subject: 'department',
   summary: 'Delete a department',
   description:
     'Refused while people belong to it, deactivated ones included. Its teams stay, without a department. Answers the department as it was.',
@@ -29,12 +30,7 @@ export async function removeDepartment(work: UnitOfWork, id: string): Promise<De
   const department = await lockDepartment(work.tx, actor, id, { forDeletion: true });
   await refuseWhilePeopleBelong(work, department.id);
   await detachTeams(work, department.id);
-  await work.tx
-    .deleteFrom('departments')
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', department.id)
-    .execute()
-    .catch(refuseWhileInUse);
+  await work.delete('departments', department.id).catch(refuseWhileInUse);
   work.audit({ action: 'departments.delete', subjectType: 'department', subjectId: department.id });
   await work.raise(departmentDeleted, {
     subjectId: department.id,

@@ -4,6 +4,7 @@ import type { World } from '../../../../test/world.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findActor } from '../actors.ts';
 import { releaseHeadships } from './release-headships.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;
@@ -14,7 +15,7 @@ async function leave(world: World, administratorId: string, userId: string): Pro
   if (!actor) throw new Error('No such administrator.');
   const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
   await inUnitOfWork(installation, actor, origin, async (work) => {
-    await work.tx.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute();
+    await sql`update users set is_active = ${false} where id = ${userId}`.execute(work.tx);
     await releaseHeadships(work, userId);
   });
 }

@@ -6,11 +6,12 @@ import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { DepartmentManagers } from './record.ts';
 import { checkActivePeople } from './references.ts';
-import { getDepartment, lockDepartment, visibleManagers } from './store.ts';
+import { departmentWith, lockDepartment, visibleManagers } from './store.ts';
 
 export const setDepartmentManagers = writeOperation({
   id: 'departments.setManagers',
   route: 'PUT /departments/{id}/managers',
+  subject: 'department',
   summary: "Replace a department's managers",
   description: 'They have the department in their scope as its head does. An empty list leaves it without managers.',
   surface: 'app',
@@ -27,14 +28,12 @@ export const setDepartmentManagers = writeOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params, body }) {
-    await getDepartment(work.tx, actor, params.id);
+    await departmentWith(work.tx, actor, params.id);
     // People before the department: deactivating its head takes the two in this order as well.
     await checkActivePeople(work, 'user_ids', body.user_ids);
     const { id } = await lockDepartment(work.tx, actor, params.id);
     const hasChanged = await replaceManagers(work, id, body.user_ids);
     work.audit({
-      action: 'departments.setManagers',
-      subjectType: 'department',
       subjectId: id,
       changedFields: hasChanged ? ['managers'] : [],
     });

@@ -1,5 +1,6 @@
+import { refuseConstraint, optional } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
-import { violatedConstraint, type Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound, type Refusal } from '../../../lib/errors.ts';
@@ -24,7 +25,7 @@ async function selectDepartment(db: Db, actor: Actor, id: string, lock: Sql): Pr
 }
 
 /** Everyone in the organization sees every department. */
-export async function getDepartment(db: Db, actor: Actor, id: string): Promise<Department> {
+export async function departmentWith(db: Db, actor: Actor, id: string): Promise<Department> {
   const department = await selectDepartment(db, actor, id, sql``);
   if (!department) throw notFound('department');
   return department;
@@ -46,7 +47,7 @@ export async function lockDepartment(
 const byId = ascending('departments.id');
 const byChange = changesOf('departments');
 
-export async function listDepartments(
+export async function pageOfDepartments(
   db: Db,
   actor: Actor,
   filter: { include_inactive?: boolean; code?: string } & UpdatedSince,
@@ -57,7 +58,7 @@ export async function listDepartments(
     select ${departmentColumns} from departments
      where departments.organization_id = ${actor.organizationId}
        ${equal('departments.code', filter.code)} ${since('departments', filter)}
-       ${filter.include_inactive === true ? sql`` : sql`and departments.is_active`}
+       ${optional(filter.include_inactive !== true && sql`and departments.is_active`)}
        ${afterIn(order, page)}
      ${pageIn(order, page)}`.execute(db);
   return pageBy(order, rows, page);
@@ -77,9 +78,4 @@ export async function visibleManagers(db: Db, actor: Actor, departmentId: string
 export const nameInUse = (): Refusal => conflict('Another department has this name.', { field: 'name' });
 export const codeInUse = (): Refusal => conflict('Another department has this code.', { field: 'code' });
 
-export function refuseDuplicate(error: unknown): never {
-  const constraint = violatedConstraint(error);
-  if (constraint === 'departments_name_key') throw nameInUse();
-  if (constraint === 'departments_code_key') throw codeInUse();
-  throw error;
-}
+export const refuseDuplicate = refuseConstraint({ departments_name_key: nameInUse, departments_code_key: codeInUse });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 
@@ -10,7 +11,7 @@ async function kitchen() {
   const world = await first.another();
   const admin = await world.administrator();
   const id = await world.department('Kitchen');
-  await installation.database.db.updateTable('departments').set({ updated_at: longAgo }).where('id', '=', id).execute();
+  await sql`update departments set updated_at = ${longAgo} where id = ${id}`.execute(installation.database.db);
   return { world, admin, id, api: await admin.api() };
 }
 

@@ -43,13 +43,7 @@ async function changeDepartment(
   });
   if (changed.length === 0) return department;
 
-  await work.tx
-    .updateTable('departments')
-    .set({ ...differing, updated_at: work.now })
-    .where('organization_id', '=', work.actor.organizationId)
-    .where('id', '=', department.id)
-    .execute()
-    .catch(refuseDuplicate);
+  await work.update('departments', department.id, differing).catch(refuseDuplicate);
   const updated: Department = { ...department, ...differing, updated_at: work.now };
   const previous = Object.fromEntries(changed.map((name) => [name, department[name]]));
   await work.raise(departmentUpdated, { subjectId: department.id, snapshot: updated, previous });

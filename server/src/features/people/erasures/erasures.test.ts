@@ -8,6 +8,8 @@ import { newId } from '../../../lib/ids.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { deliverMail } from '../../mail/index.ts';
 import { eraseJob, resumeErasures } from './job.ts';
+import { type Row, insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { installation, world, dataDir } = await openHarness();
 const { pool, db } = installation.database;
@@ -59,7 +61,11 @@ describe('an erasure', () => {
     await pool.query('update users set is_active = false where id = $1', [id]);
     await erase(id);
     await finishErasures(installation);
-    const rows = await db.selectFrom('idempotency_keys').select(['key_hash', 'sealed_body']).execute();
+    const rows = (
+      await sql<
+        Pick<Row<'idempotency_keys'>, 'key_hash' | 'sealed_body'>
+      >`select key_hash, sealed_body from idempotency_keys`.execute(db)
+    ).rows;
     const bodies = rows.map(({ key_hash, sealed_body }) =>
       installation.keys.open('remembered-response', key_hash.toString('hex'), sealed_body),
     );
@@ -78,19 +84,16 @@ describe('an erasure', () => {
       field: 'email',
       message: `${address} is in use.`,
     }));
-    await db
-      .insertInto('imports')
-      .values({
-        organization_id: organizationId,
-        id: world.newId('imp'),
-        kind: 'people',
-        status: 'COMPLETED',
-        dry_run: false,
-        failures: JSON.stringify(failures),
-        created_at: installation.clock.now(),
-        completed_at: installation.clock.now(),
-      })
-      .execute();
+    await insertRow('imports', {
+      organization_id: organizationId,
+      id: world.newId('imp'),
+      kind: 'people',
+      status: 'COMPLETED',
+      dry_run: false,
+      failures: JSON.stringify(failures),
+      created_at: installation.clock.now(),
+      completed_at: installation.clock.now(),
+    }).execute(db);
     await erase(id);
     await finishErasures(installation);
     const { rows } = await pool.query<{ failures: { message: string }[] }>('select failures from imports');

@@ -25,6 +25,7 @@ type OwnChanges = Static<typeof OwnChanges>;
 export const updateMe = writeOperation({
   id: 'me.update',
   route: 'PATCH /me',
+  subject: 'user',
   summary: 'Change one’s own record',
   description:
     'How one is called and reached: preferred name, contact, address and emergency contacts. Only the fields sent change.',
@@ -39,8 +40,6 @@ export const updateMe = writeOperation({
     const named = await changeOwnName(work, locked, preferred_name);
     const { details, changed } = await changePersonal(work, locked, personal);
     work.audit({
-      action: 'me.update',
-      subjectType: 'user',
       subjectId: locked.id,
       changedFields: [...(named === locked ? [] : ['preferred_name']), ...changed],
     });

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -46,7 +47,7 @@ export async function searchPeople(
     select users.id, users.first_name, users.last_name, users.preferred_name, users.email, users.job_title,
            users.department_id, users.is_active
       from users
-     where ${visiblePeople(actor)} and users.erased_at is null ${status === 'active' ? sql`and users.is_active` : sql``}
+     where ${visiblePeople(actor)} and users.erased_at is null ${optional(status === 'active' && sql`and users.is_active`)}
        and ${isFoundBy(actor, q)}
      order by users.is_active desc, starts_with(folded(${shownName}), folded(${q.trim()})) desc,
               folded(${shownName}) collate "C", users.id

@@ -6,11 +6,12 @@ import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visiblePeople } from '../visibility.ts';
 import { TeamWithMembers } from './record.ts';
-import { getTeamWithMembers, lockTeam, touchTeam } from './store.ts';
+import { getTeamWithMembers, lockTeam, touchTeam, insertMember } from './store.ts';
 
 export const addTeamMember = writeOperation({
   id: 'teams.addMember',
   route: 'PUT /teams/{id}/members/{user_id}',
+  subject: 'team',
   summary: 'Add a person to a team',
   description: 'Someone who belongs to it already stays as they are.',
   surface: 'app',
@@ -23,23 +24,11 @@ export const addTeamMember = writeOperation({
     // The person before the team: deactivating its lead takes the two in this order as well.
     await holdActivePerson(work, params.user_id);
     const { id } = await lockTeam(work.tx, actor, params.id);
-    const added = await work.tx
-      .insertInto('team_members')
-      .values({
-        organization_id: actor.organizationId,
-        team_id: id,
-        user_id: params.user_id,
-        created_at: work.now,
-      })
-      .onConflict((conflicting) => conflicting.doNothing())
-      .returning('user_id')
-      .executeTakeFirst();
-    if (added) await touchTeam(work, id);
+    const isAdded = await insertMember(work, id, params.user_id);
+    if (isAdded) await touchTeam(work, id);
     work.audit({
-      action: 'teams.addMember',
-      subjectType: 'team',
       subjectId: id,
-      changedFields: added ? ['members'] : [],
+      changedFields: isAdded ? ['members'] : [],
     });
     return getTeamWithMembers(work.tx, actor, id);
   },

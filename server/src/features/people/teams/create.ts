@@ -6,6 +6,7 @@ import { refuseDuplicateName } from './store.ts';
 export const createTeam = writeOperation({
   id: 'teams.create',
   route: 'POST /teams',
+  subject: 'team',
   summary: 'Create a team',
   description: 'It starts without members: they are added in the app.',
   scope: 'teams:write',
@@ -15,7 +16,7 @@ export const createTeam = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { department_id = null, lead_id = null } = body;
     await checkDepartment(work, 'department_id', department_id);
     await checkActivePerson(work, 'lead_id', lead_id);
@@ -30,17 +31,7 @@ export const createTeam = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('teams')
-      .values({ ...row, organization_id: actor.organizationId })
-      .execute()
-      .catch(refuseDuplicateName);
-    work.audit({
-      action: 'teams.create',
-      subjectType: 'team',
-      subjectId: row.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('teams', row).catch(refuseDuplicateName);
     return { ...row, member_count: 0 };
   },
 });

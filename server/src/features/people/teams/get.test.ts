@@ -3,6 +3,7 @@ import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { check } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 
@@ -57,7 +58,7 @@ describe('GET /teams/{id}', () => {
 
   it('200: a deactivated member is neither shown nor counted', async () => {
     const { app, id, cook, waiter } = await nightShift();
-    await installation.database.db.updateTable('users').set({ is_active: false }).where('id', '=', waiter.id).execute();
+    await sql`update users set is_active = ${false} where id = ${waiter.id}`.execute(installation.database.db);
     const { data } = await app.get(`/teams/${id}`);
     expect(data.member_count).toBe(1);
     expect(data.members.map((member: { id: string }) => member.id)).toEqual([cook.id]);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 
 const longAgo = '2020-01-01T00:00:00.000Z';
 const ageTeam = (id: string) =>
-  installation.database.db.updateTable('teams').set({ updated_at: longAgo }).where('id', '=', id).execute();
+  sql`update teams set updated_at = ${longAgo} where id = ${id}`.execute(installation.database.db);
 
 async function nightShift() {
   const world = await first.another();
@@ -92,7 +93,7 @@ describe('DELETE /teams/{id}/members/{user_id}', () => {
     const cook = await world.employee();
     const gone = await world.employee();
     for (const person of [cook, gone]) await app.put(pathOf(person.id));
-    await installation.database.db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
+    await sql`update users set is_active = ${false} where id = ${gone.id}`.execute(installation.database.db);
     await ageTeam(id);
     const { status, data } = await app.delete(pathOf(cook.id));
     expect(status).toBe(200);

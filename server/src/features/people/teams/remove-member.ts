@@ -4,10 +4,12 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeamWithMembers, lockTeam, touchTeam } from './store.ts';
+import { deleteRow } from '../../../db/rows.ts';
 
 export const removeTeamMember = writeOperation({
   id: 'teams.removeMember',
   route: 'DELETE /teams/{id}/members/{user_id}',
+  subject: 'team',
   summary: 'Take a person out of a team',
   surface: 'app',
   scope: 'teams:write',
@@ -17,16 +19,11 @@ export const removeTeamMember = writeOperation({
 
   async run({ actor, work, params }) {
     const { id } = await lockTeam(work.tx, actor, params.id);
-    const removed = await work.tx
-      .deleteFrom('team_members')
-      .where('organization_id', '=', actor.organizationId)
-      .where('team_id', '=', id)
-      .where('user_id', '=', params.user_id)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!removed) throw notFound('member of this team');
+    const key = { organization_id: actor.organizationId, team_id: id, user_id: params.user_id };
+    const { rowCount } = await deleteRow('team_members', key).execute(work.tx);
+    if (rowCount === 0) throw notFound('member of this team');
     await touchTeam(work, id);
-    work.audit({ action: 'teams.removeMember', subjectType: 'team', subjectId: id, changedFields: ['members'] });
+    work.audit({ subjectId: id, changedFields: ['members'] });
     return getTeamWithMembers(work.tx, actor, id);
   },
 });

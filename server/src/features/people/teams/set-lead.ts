@@ -9,6 +9,7 @@ import { getTeam, getTeamWithMembers, lockTeam } from './store.ts';
 export const setTeamLead = writeOperation({
   id: 'teams.setLead',
   route: 'PUT /teams/{id}/lead',
+  subject: 'team',
   summary: 'Choose who leads a team',
   description: 'An active person of the organization, member or not; null for nobody.',
   surface: 'app',
@@ -30,8 +31,6 @@ export const setTeamLead = writeOperation({
          where organization_id = ${actor.organizationId} and id = ${team.id}`.execute(work.tx);
     }
     work.audit({
-      action: 'teams.setLead',
-      subjectType: 'team',
       subjectId: team.id,
       changedFields: isChanged ? ['lead_id'] : [],
     });

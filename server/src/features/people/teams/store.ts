@@ -1,8 +1,9 @@
+import { insertRow, refuseDuplicate } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
-import { violatedConstraint, type Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -71,7 +72,12 @@ export async function touchTeam(work: UnitOfWork, id: string): Promise<void> {
 }
 
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
-export function refuseDuplicateName(error: unknown): never {
-  if (violatedConstraint(error) === 'teams_name_key') throw conflict('Another team has this name.', { field: 'name' });
-  throw error;
+export const refuseDuplicateName = refuseDuplicate('teams_name_key', 'name', 'Another team has this name.');
+
+/** false: they are a member already. */
+export async function insertMember(work: UnitOfWork, teamId: string, userId: string): Promise<boolean> {
+  const organization_id = work.actor.organizationId;
+  const member = { organization_id, team_id: teamId, user_id: userId, created_at: work.now };
+  const { rowCount } = await sql`${insertRow('team_members', member)} on conflict do nothing`.execute(work.tx);
+  return rowCount === 1;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 
@@ -12,7 +13,7 @@ async function nightShift() {
   const api = await admin.api();
   const { data } = await api.post('/teams', { name: 'Night shift', lead_id: admin.id });
   const id = String(data.id);
-  await installation.database.db.updateTable('teams').set({ updated_at: longAgo }).where('id', '=', id).execute();
+  await sql`update teams set updated_at = ${longAgo} where id = ${id}`.execute(installation.database.db);
   return { world, admin, api, id, created: { ...data, updated_at: longAgo } };
 }
 
@@ -105,7 +106,7 @@ describe('PATCH /teams/{id}', () => {
   it('403: below Administrator, the lead of the team included; the token lacks teams:write', async () => {
     const { world, admin, id } = await nightShift();
     const lead = await world.departmentHeadOf('Kitchen');
-    await installation.database.db.updateTable('teams').set({ lead_id: lead.id }).where('id', '=', id).execute();
+    await sql`update teams set lead_id = ${lead.id} where id = ${id}`.execute(installation.database.db);
     for (const person of [lead, await world.employee()])
       expect((await (await person.api(scopeNames)).patch(`/teams/${id}`, {})).error.code).toBe('FORBIDDEN');
     expect((await (await admin.api(['teams:read'])).patch(`/teams/${id}`, {})).error.code).toBe('SCOPE_MISSING');

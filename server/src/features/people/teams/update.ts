@@ -31,12 +31,6 @@ async function changeTeam(work: UnitOfWork, team: Team, changes: TeamChanges): P
   work.audit({ action: 'teams.update', subjectType: 'team', subjectId: team.id, changedFields: changed });
   if (changed.length === 0) return team;
 
-  await work.tx
-    .updateTable('teams')
-    .set({ ...differing, updated_at: work.now })
-    .where('organization_id', '=', work.actor.organizationId)
-    .where('id', '=', team.id)
-    .execute()
-    .catch(refuseDuplicateName);
+  await work.update('teams', team.id, differing).catch(refuseDuplicateName);
   return { ...team, ...differing, updated_at: work.now };
 }

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { defer } from '../../../db/transaction.ts';
 import { addMonths } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -98,7 +97,7 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   checkEmploymentDates(input);
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
-  defer(tx, insertPerson(actor.organizationId, person), ruleBehind);
+  tx.defer(insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });
   await work.raise(userCreated, { subjectId: person.id, snapshot: directoryOf(person) });
   return person;

@@ -3,6 +3,8 @@ import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { namesOf } from './testing/somebody-known.ts';
 import { deactivate } from './testing/operator.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world, installation } = await openHarness();
 let admin: Somebody;
@@ -12,11 +14,11 @@ beforeAll(async () => {
 });
 
 const rowOf = (id: string) =>
-  installation.database.db
-    .selectFrom('users')
-    .select(['is_active', 'deactivated_at', 'offboarded_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  sql<
+    Pick<Row<'users'>, 'is_active' | 'deactivated_at' | 'offboarded_at'>
+  >`select is_active, deactivated_at, offboarded_at from users where id = ${id}`
+    .execute(installation.database.db)
+    .then(({ rows }) => rows[0]!);
 
 describe('deactivating a person', () => {
   it('by offboarding: inactive, with the instants of both, and user.deactivated', async () => {

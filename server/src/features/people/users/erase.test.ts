@@ -4,19 +4,23 @@ import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { catalogueOf } from '../../../kernel/catalogue.ts';
-import type { Reaction } from '../../../kernel/events.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { catalogue } from '../../../main/catalogue.ts';
 import { userErased } from '../index.ts';
 import { databaseText, formsOf } from './testing/database-text.ts';
 import { deactivate } from './testing/operator.ts';
 import { employment, governmentIds, personalDetails } from './testing/somebody-known.ts';
+import { type Row, insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const told: { id: string; name: string | undefined }[] = [];
 const noteErased: Reaction = {
   to: userErased,
   summary: 'Notes who is being erased.',
   async run(work, id) {
-    const row = await work.tx.selectFrom('users').select('last_name').where('id', '=', id).executeTakeFirst();
+    const row = (
+      await sql<Pick<Row<'users'>, 'last_name'>>`select last_name from users where id = ${id}`.execute(work.tx)
+    ).rows[0];
     told.push({ id, name: row?.last_name });
   },
 };
@@ -57,10 +61,12 @@ async function somebodyGone(): Promise<{ id: string; email: string }> {
   await console.patch(`/users/${id}/government-ids`, governmentIds);
   await (await world.signedIn(id)).get('/users/export', { ip: '203.0.113.77' });
   await world.signedIn(id);
-  await installation.database.db
-    .insertInto('user_credentials')
-    .values({ organization_id: world.organizationId, user_id: id, password_hash: 'secret', changed_at: '2026-01-01' })
-    .execute();
+  await insertRow('user_credentials', {
+    organization_id: world.organizationId,
+    user_id: id,
+    password_hash: 'secret',
+    changed_at: '2026-01-01',
+  }).execute(installation.database.db);
   await deactivate(installation, world, { id } as Somebody, admin);
   return { id, email };
 }

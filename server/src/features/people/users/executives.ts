@@ -1,9 +1,9 @@
+import { advisoryLock } from '../../../db/rows.ts';
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import { conflict } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
-const lockStatement = ({ actor }: UnitOfWork): Sql =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`executives ${actor.organizationId}`}, 0))`;
+const lockStatement = ({ actor }: UnitOfWork): Sql => advisoryLock('executives', actor.organizationId);
 
 /**
  * For a change that may cost the organization an Executive, before any row is locked: in this order two such changes

@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { ListQuery } from './list.ts';
+import { ListQuery } from './reads.ts';
 import { AppListQuery } from './list-query.ts';
 import { tiersFor } from './present.ts';
 import { listPeopleForExport, type ExportedPerson } from './store.ts';

@@ -16,6 +16,7 @@ export type GovernmentIdChanges = Static<typeof GovernmentIdChanges>;
 export const updateGovernmentIds = writeOperation({
   id: 'users.updateGovernmentIds',
   route: 'PATCH /users/{id}/government-ids',
+  subject: 'user',
   summary: "Change a person's government identifiers",
   description: 'Only the fields sent change. They are stored encrypted, and no event is raised.',
   surface: 'app',
@@ -40,8 +41,6 @@ export const updateGovernmentIds = writeOperation({
       await saveSealedIds(tx, actor.organizationId, person.id, person.sealed_government_ids);
     }
     work.audit({
-      action: 'users.updateGovernmentIds',
-      subjectType: 'user',
       subjectId: person.id,
       changedFields: changed,
     });

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { Type } from 'typebox';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Position } from '../../../kernel/cursor.ts';
@@ -52,7 +53,7 @@ export function orderOf(sort: Sort | undefined, shown: ReadonlySet<Tier>): Order
   if (name === 'start_date' && !shown.has('employment')) {
     throw invalid('sort', 'sort by start_date needs the tier employment, and a role that sees it.');
   }
-  return { key: keys[name](isDescending), joins: name === 'department' ? departmentJoin : sql``, isDescending };
+  return { key: keys[name](isDescending), joins: optional(name === 'department' && departmentJoin), isDescending };
 }
 
 export const afterCondition = (order: Order, after: Position | null): Sql => {

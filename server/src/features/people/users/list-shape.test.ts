@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 let world: World;
@@ -66,11 +67,7 @@ describe('include', () => {
   it('shows department and manager by name, and null for those whom the owner does not see', async () => {
     const manager = await world.employee({ first_name: 'Grace', last_name: 'Hopper', department: 'Bar' });
     const head = await world.departmentHeadOf('Kitchen', { first_name: 'Ada', last_name: 'Byron' });
-    await installation.database.db
-      .updateTable('users')
-      .set({ manager_id: manager.id })
-      .where('id', '=', cook.id)
-      .execute();
+    await sql`update users set manager_id = ${manager.id} where id = ${cook.id}`.execute(installation.database.db);
     const query = { include: 'department,manager', fields: 'email' };
     const seen = (client: Client) => client.get(`/users/${cook.id}`, { query });
     const whole = { id: cook.id, email: cook.email, department: { id: cook.departmentId, name: 'Kitchen' } };

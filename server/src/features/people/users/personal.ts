@@ -37,6 +37,7 @@ export type PersonalChanges = Static<typeof PersonalChanges>;
 export const updatePersonal = writeOperation({
   id: 'users.updatePersonal',
   route: 'PATCH /users/{id}/personal',
+  subject: 'user',
   summary: "Change a person's personal details",
   description: 'Only the fields sent change. No event is raised: personal details never leave by webhook.',
   surface: 'app',
@@ -57,8 +58,6 @@ export const updatePersonal = writeOperation({
     const person = await getVisiblePerson(tx, actor, params.id, shown);
     const { details, changed } = await changePersonal(work, person, body);
     work.audit({
-      action: 'users.updatePersonal',
-      subjectType: 'user',
       subjectId: person.id,
       changedFields: changed,
     });

@@ -12,6 +12,7 @@ import { lockVisiblePerson, savePerson } from './store.ts';
 export const reactivateUser = writeOperation({
   id: 'users.reactivate',
   route: 'POST /users/{id}/reactivate',
+  subject: 'user',
   summary: 'Reactivate a person',
   description: 'Takes a seat. Tokens and sessions that ended with the deactivation do not come back.',
   surface: 'app',
@@ -34,7 +35,7 @@ export const reactivateUser = writeOperation({
       offboarded_at: null,
       updated_at: now,
     });
-    work.audit({ action: 'users.reactivate', subjectType: 'user', subjectId: person.id, changedFields: ['is_active'] });
+    work.audit({ subjectId: person.id, changedFields: ['is_active'] });
     await work.raise(userReactivated, {
       subjectId: person.id,
       snapshot: directoryOf(saved),

@@ -1,5 +1,5 @@
+import { refusalForConstraint, advisoryLock } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { violatedConstraint } from '../../../db/database.ts';
 import { holdsScope, mayUse, type Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { Role } from '../../../kernel/scopes.ts';
@@ -46,15 +46,13 @@ export const isNotErased = (person: { erased_at: string | null }): Verdict =>
 export const emailInUse = (): Refusal => conflict('This e-mail address is already in use.', { field: 'email' });
 
 /** Rules that the database keeps, also between requests that come at once: constraint to refusal. */
-const keptByDatabase: Record<string, () => Refusal> = {
+/** The rule that a violated constraint stands for; the error itself if it stands for none. */
+export const ruleBehind = refusalForConstraint({
   users_email_key: emailInUse,
   users_organization_id_department_id_fkey: () =>
     invalid('department_id', 'department_id is no department of this organization.'),
   users_organization_id_manager_id_fkey: () => invalid('manager_id', 'manager_id is no person of this organization.'),
-};
-
-/** The rule that the database kept, where a statement failed for one; otherwise the failure itself. */
-export const ruleBehind = (error: unknown): unknown => keptByDatabase[violatedConstraint(error) ?? '']?.() ?? error;
+});
 
 /** Saves, and answers with the rule where the database refuses. */
 export async function withinRules<T>(save: Promise<T>): Promise<T> {
@@ -68,7 +66,7 @@ export async function withinRules<T>(save: Promise<T>): Promise<T> {
 /** Nobody manages themselves, directly or through others. Two changes at once cannot close a circle between them. */
 export async function checkManagers(work: UnitOfWork, personId: string, managerId: string): Promise<void> {
   const { organizationId } = work.actor;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`managers ${organizationId}`}, 0))`.execute(work.tx);
+  await advisoryLock('managers', organizationId).execute(work.tx);
   const { rows } = await sql`
     with recursive above (id, manager_id) as (
       select id, manager_id from users where organization_id = ${organizationId} and id = ${managerId}

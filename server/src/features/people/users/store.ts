@@ -1,6 +1,5 @@
-import type { Updateable } from 'kysely';
 import { sql, type Sql } from '../../../db/sql.ts';
-import { assignmentsOf, rowOf } from '../../../db/clauses.ts';
+import { assignmentsOf, insertRow, optional } from '../../../db/rows.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
@@ -16,7 +15,7 @@ import {
 } from '../../../kernel/keyset.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import type { UsersTable } from '../../../db/tables.ts';
+import type { Changes } from '../../../db/rows.ts';
 import { isFoundBy } from '../search/store.ts';
 import { visiblePeople } from '../visibility.ts';
 import { afterCondition, orderBy, orderOf, type AppListing } from './list-query.ts';
@@ -128,7 +127,7 @@ const conditionsOf = (actor: Actor, filter: PeopleFilter): Sql => sql`
        ${among('users.department_id', filter.department_id)} ${among('users.role', filter.role)}
        ${equal('users.email', filter.email?.toLowerCase())} ${equal('users.employee_id', filter.employee_id)}
        ${since('users', filter)}
-       ${filter.q === undefined ? sql`` : sql`and ${isFoundBy(actor, filter.q)}`}`;
+       ${optional(filter.q !== undefined && sql`and ${isFoundBy(actor, filter.q)}`)}`;
 
 const byId = ascending('users.id');
 const byChange = changesOf('users');
@@ -215,14 +214,14 @@ const only = (rows: PersonRow[]): PersonRow => {
 
 /** The end of probation is no column: it follows from two others. */
 export const insertPerson = (organizationId: string, { probation_end_date: _follows, ...columns }: PersonRow): Sql =>
-  sql`insert into users ${rowOf({ organization_id: organizationId, ...columns })}`;
+  insertRow('users', { organization_id: organizationId, ...columns });
 
 /** Writes the columns given, and only these: others may carry triggers. */
 export async function savePerson(
   db: Db,
   organizationId: string,
   id: string,
-  values: Updateable<UsersTable>,
+  values: Changes<'users'>,
 ): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`
     update users set ${assignmentsOf(values)}

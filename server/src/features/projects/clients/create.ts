@@ -2,6 +2,8 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { insertCoded, trimmed } from '../codes.ts';
 import { Client, NewClient } from './record.ts';
+import { insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 export const createClient = writeOperation({
   id: 'clients.create',
@@ -33,13 +35,9 @@ export async function addClient(work: UnitOfWork, asked: NewClient): Promise<Cli
     updated_at: work.now,
   };
   const code = await insertCoded(work, 'clients', { name: input.name, code: input.code }, async (candidate) => {
-    const inserted = await work.tx
-      .insertInto('clients')
-      .values({ ...client, code: candidate, organization_id: work.actor.organizationId })
-      .onConflict((conflicting) => conflicting.columns(['organization_id', 'code']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return inserted !== undefined;
+    const insert = insertRow('clients', { ...client, code: candidate, organization_id: work.actor.organizationId });
+    const { rowCount } = await sql`${insert} on conflict (organization_id, code) do nothing`.execute(work.tx);
+    return rowCount === 1;
   });
   work.audit({
     action: 'clients.create',

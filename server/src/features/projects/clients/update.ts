@@ -1,4 +1,4 @@
-import { differing } from '../../../lib/changes.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -9,6 +9,7 @@ import { lockClient } from './store.ts';
 export const updateClient = writeOperation({
   id: 'clients.update',
   route: 'PATCH /clients/{id}',
+  subject: 'client',
   summary: 'Change a client',
   description: 'Only the fields sent change.',
   surface: 'app',
@@ -21,18 +22,10 @@ export const updateClient = writeOperation({
 
   async run({ actor, work, params, body }) {
     const client = await lockClient(work.tx, actor, params.id);
-    const changes = differing(client, trimmed(body));
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'clients.update', subjectType: 'client', subjectId: client.id, changedFields });
-    if (changedFields.length === 0) return client;
+    const changes = work.changesTo(client, trimmed(body));
+    if (isEmpty(changes)) return client;
 
-    await work.tx
-      .updateTable('clients')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', client.id)
-      .execute()
-      .catch(refuseTakenCode('clients'));
+    await work.update('clients', client.id, changes).catch(refuseTakenCode('clients'));
     return { ...client, ...changes, updated_at: work.now };
   },
 });

@@ -7,6 +7,8 @@ import { checkClient } from '../clients/store.ts';
 import { insertCoded, trimmed } from '../codes.ts';
 import { NewProject, Project, type WholeProject } from './record.ts';
 import { numericColumns } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 export const createProject = writeOperation({
   id: 'projects.create',
@@ -51,13 +53,9 @@ export async function addProject(work: UnitOfWork, asked: NewProject): Promise<W
   await checkClient(work, 'client_id', project.client_id);
   await checkDepartment(work, 'department_id', project.department_id);
   const given = await insertCoded(work, 'projects', { name, code }, async (candidate) => {
-    const inserted = await work.tx
-      .insertInto('projects')
-      .values({ ...row, code: candidate })
-      .onConflict((conflicting) => conflicting.columns(['organization_id', 'code']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return inserted !== undefined;
+    const insert = insertRow('projects', { ...row, code: candidate });
+    const { rowCount } = await sql`${insert} on conflict (organization_id, code) do nothing`.execute(work.tx);
+    return rowCount === 1;
   });
   work.audit({
     action: 'projects.create',

@@ -1,4 +1,4 @@
-import { checkOrder, differing } from '../../../lib/changes.ts';
+import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -12,6 +12,7 @@ import { lockVisibleProject, numericColumns } from './store.ts';
 export const updateProject = writeOperation({
   id: 'projects.update',
   route: 'PATCH /projects/{id}',
+  subject: 'project',
   summary: 'Change a project',
   description: 'Only the fields sent change. Any status may follow any other.',
   surface: 'app',
@@ -24,24 +25,16 @@ export const updateProject = writeOperation({
 
   async run({ actor, work, params, body }) {
     const project = await lockVisibleProject(work.tx, actor, params.id);
-    const changes = differing(project, trimmed(body));
+    const changes = work.changesTo(project, trimmed(body));
     const numbers = numericColumns(changes);
     checkOrder({ ...project, ...changes }, 'start_date', 'end_date');
     if (changes.currency !== undefined) checkCurrency(changes.currency);
     await checkClient(work, 'client_id', changes.client_id);
     await checkDepartment(work, 'department_id', changes.department_id);
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'projects.update', subjectType: 'project', subjectId: project.id, changedFields });
-    if (changedFields.length === 0) return project;
+    if (isEmpty(changes)) return project;
 
     const { hourly_rate: _rate, budget_hours: _hours, budget_amount: _budget, ...others } = changes;
-    await work.tx
-      .updateTable('projects')
-      .set({ ...others, ...numbers, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', project.id)
-      .execute()
-      .catch(refuseTakenCode('projects'));
+    await work.update('projects', project.id, { ...others, ...numbers }).catch(refuseTakenCode('projects'));
     return { ...project, ...changes, updated_at: work.now };
   },
 });

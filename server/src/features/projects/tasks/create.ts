@@ -46,10 +46,7 @@ export async function addTask(work: UnitOfWork, projectId: string, input: NewTas
     created_at: work.now,
     updated_at: work.now,
   };
-  await work.tx
-    .insertInto('tasks')
-    .values({ ...task, organization_id: work.actor.organizationId })
-    .execute();
+  await work.insert('tasks', task);
   work.audit({ action: 'tasks.create', subjectType: 'task', subjectId: id, changedFields: Object.keys(input) });
   return task;
 }

@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -21,7 +22,7 @@ export async function listVisibleTasks(
       join projects on projects.organization_id = tasks.organization_id and projects.id = tasks.project_id
      where ${visibleProjects(actor)} and projects.id = ${projectId}
        and tasks.organization_id = ${actor.organizationId} and tasks.project_id = ${projectId}
-       ${page.after === null ? sql`` : sql`and (tasks.position, tasks.id) > (${page.after[0]}::int, ${page.after[1]})`}
+       ${afterIn(ascending(['tasks.position', 'integer'], 'tasks.id'), page)}
      order by tasks.position, tasks.id limit ${rowsFor(page)}`.execute(db);
   // A project without tasks, or one that is not to be seen.
   if (rows.length === 0) await getVisibleProject(db, actor, projectId);

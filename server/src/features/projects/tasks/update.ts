@@ -1,4 +1,4 @@
-import { differing } from '../../../lib/changes.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -12,6 +12,7 @@ import { getTask } from './store.ts';
 export const updateTask = writeOperation({
   id: 'tasks.update',
   route: 'PATCH /projects/{id}/tasks/{task_id}',
+  subject: 'task',
   summary: 'Change a task',
   description: 'Only the fields sent change. A task stays in its project.',
   surface: 'app',
@@ -25,19 +26,12 @@ export const updateTask = writeOperation({
   async run({ actor, work, params, body }) {
     await lockVisibleProject(work.tx, actor, params.id);
     const task = await getTask(work, params.id, params.task_id);
-    const changes = differing(task, trimmed(body));
+    const changes = work.changesTo(task, trimmed(body));
     await checkParent(work, task.project_id, task.id, changes.parent_task_id);
     await checkActivePerson(work, 'assignee_id', changes.assignee_id);
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'tasks.update', subjectType: 'task', subjectId: task.id, changedFields });
-    if (changedFields.length === 0) return task;
+    if (isEmpty(changes)) return task;
 
-    await work.tx
-      .updateTable('tasks')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', task.id)
-      .execute();
+    await work.update('tasks', task.id, changes);
     return { ...task, ...changes, updated_at: work.now };
   },
 });

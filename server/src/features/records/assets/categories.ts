@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -54,7 +55,7 @@ async function categoryNamed(work: UnitOfWork, name: string): Promise<Category> 
 export async function listCategories(db: Db, actor: Actor, page: PageRequest): Promise<Page<AssetCategory>> {
   const { rows } = await sql<AssetCategory>`
     select id, name, created_at from asset_categories where organization_id = ${actor.organizationId}
-       ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
+       ${afterIn(ascending('id'), page)}
      order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

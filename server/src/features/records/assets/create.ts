@@ -12,6 +12,7 @@ import { assetAfter } from './store.ts';
 export const createAsset = writeOperation({
   id: 'assets.create',
   route: 'POST /users/{id}/assets',
+  subject: 'asset',
   summary: 'Give a person a piece of equipment',
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. Give one of category_id and category_name.',
@@ -27,28 +28,23 @@ export const createAsset = writeOperation({
 
 /** By the same rules from wherever it is asked: API, app or import. */
 export async function giveEquipment(work: UnitOfWork, userId: string, input: NewAsset): Promise<Asset> {
-  const { actor } = work;
   await lockPersonToWrite(work, 'assets', userId);
   const whereabouts = whereaboutsOf(work, input, null);
   const category = await categoryOf(work, input);
   if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');
   const id = work.newId('ast');
   const { description = null, serial_number = null, notes = null } = input;
-  await work.tx
-    .insertInto('assets')
-    .values({
-      organization_id: actor.organizationId,
-      id,
-      user_id: userId,
-      category_id: category.id,
-      description,
-      serial_number,
-      notes,
-      ...whereabouts,
-      created_at: work.now,
-      updated_at: work.now,
-    })
-    .execute();
+  await work.insert('assets', {
+    id,
+    user_id: userId,
+    category_id: category.id,
+    description,
+    serial_number,
+    notes,
+    ...whereabouts,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, changedFields: Object.keys(input) });
   return assetAfter(work, userId, id);
 }

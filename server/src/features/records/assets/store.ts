@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -23,7 +24,7 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
   const query = sql<Asset>`
     select ${columns} from ${source} join users on users.organization_id = a.organization_id and users.id = a.user_id
      where ${personRead(asked)} and a.organization_id = ${actor.organizationId} and a.user_id = ${userId}
-       ${page.after === null ? sql`` : sql`and a.id > ${page.after[0]}`}
+       ${afterIn(ascending('a.id'), page)}
      order by a.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

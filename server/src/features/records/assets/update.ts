@@ -1,7 +1,7 @@
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { differing } from '../../../lib/changes.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { assetStates } from './asset-states.ts';
@@ -13,6 +13,7 @@ import { assetAfter, lockAsset } from './store.ts';
 export const updateAsset = writeOperation({
   id: 'assets.update',
   route: 'PATCH /users/{id}/assets/{asset_id}',
+  subject: 'asset',
   summary: 'Record the return or loss of equipment, or change its record',
   description:
     'Only the fields sent change. status AVAILABLE records a return, LOST a loss. By those who may give equipment to the person.',
@@ -22,7 +23,7 @@ export const updateAsset = writeOperation({
   returns: Asset,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'assets', params.id);
     const asset = await lockAsset(work, params.id, params.asset_id);
     const { category_id, category_name, ...rest } = body;
@@ -32,20 +33,13 @@ export const updateAsset = writeOperation({
       ...(category_id !== undefined && { category_id }),
       ...(category_name !== undefined && { category_name }),
     });
-    const changes = differing(
+    const changes = work.changesTo(
       { ...asset, category_id: asset.category.id },
       { ...rest, ...whereabouts, ...(category && { category_id: category.id }) },
     );
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'assets.update', subjectType: 'asset', subjectId: asset.id, changedFields });
-    if (changedFields.length === 0) return asset;
+    if (isEmpty(changes)) return asset;
 
-    await work.tx
-      .updateTable('assets')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', asset.id)
-      .execute();
+    await work.update('assets', asset.id, changes);
     return assetAfter(work, params.id, asset.id);
   },
 });

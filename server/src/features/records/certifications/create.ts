@@ -9,6 +9,7 @@ import { certificationAfter } from './store.ts';
 export const createCertification = writeOperation({
   id: 'certifications.create',
   route: 'POST /users/{id}/certifications',
+  subject: 'certification',
   summary: 'Record a certification of a person',
   description: 'By an Administrator, an Executive or the person’s Department Head, never for oneself.',
   surface: 'app',
@@ -20,31 +21,21 @@ export const createCertification = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'certifications', params.id);
     checkOrder(body, 'issued_date', 'expiry_date');
     const id = work.newId('crt');
     const { name, issuer = null, credential_id = null, issued_date = null, expiry_date = null } = body;
-    await work.tx
-      .insertInto('certifications')
-      .values({
-        organization_id: actor.organizationId,
-        id,
-        user_id: params.id,
-        name,
-        issuer,
-        credential_id,
-        issued_date,
-        expiry_date,
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .execute();
-    work.audit({
-      action: 'certifications.create',
-      subjectType: 'certification',
-      subjectId: id,
-      changedFields: Object.keys(body),
+    await work.insert('certifications', {
+      id,
+      user_id: params.id,
+      name,
+      issuer,
+      credential_id,
+      issued_date,
+      expiry_date,
+      created_at: work.now,
+      updated_at: work.now,
     });
     return certificationAfter(work, params.id, id);
   },

@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -37,7 +38,7 @@ export function listCertificationsOf(
     select ${columns(today)} from certifications c
       join users on users.organization_id = c.organization_id and users.id = c.user_id
      where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId}
-       ${page.after === null ? sql`` : sql`and c.id > ${page.after[0]}`}
+       ${afterIn(ascending('c.id'), page)}
      order by c.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

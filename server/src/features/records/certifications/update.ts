@@ -1,7 +1,7 @@
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { checkOrder, differing } from '../../../lib/changes.ts';
+import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Certification, CertificationChanges } from './record.ts';
 import { certificationAfter, lockCertification } from './store.ts';
@@ -9,6 +9,7 @@ import { certificationAfter, lockCertification } from './store.ts';
 export const updateCertification = writeOperation({
   id: 'certifications.update',
   route: 'PATCH /users/{id}/certifications/{certification_id}',
+  subject: 'certification',
   summary: 'Change a certification of a person',
   description: 'Only the fields sent change. By those who may record it.',
   surface: 'app',
@@ -19,26 +20,14 @@ export const updateCertification = writeOperation({
   returns: Certification,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'certifications', params.id);
     const certification = await lockCertification(work, params.id, params.certification_id);
     checkOrder({ ...certification, ...body }, 'issued_date', 'expiry_date');
-    const changes = differing(certification, body);
-    const changedFields = Object.keys(changes);
-    work.audit({
-      action: 'certifications.update',
-      subjectType: 'certification',
-      subjectId: certification.id,
-      changedFields,
-    });
-    if (changedFields.length === 0) return certification;
+    const changes = work.changesTo(certification, body);
+    if (isEmpty(changes)) return certification;
 
-    await work.tx
-      .updateTable('certifications')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', certification.id)
-      .execute();
+    await work.update('certifications', certification.id, changes);
     return certificationAfter(work, params.id, certification.id);
   },
 });

@@ -11,6 +11,7 @@ import { accessToCompensation } from './store.ts';
 export const createCompensation = writeOperation({
   id: 'compensation.create',
   route: 'POST /users/{id}/compensation',
+  subject: 'compensation',
   summary: 'Record what a person is paid from a day on',
   description: 'Never for oneself. A correction is another record with the same effective_date: the later one counts.',
   surface: 'app',
@@ -46,10 +47,7 @@ export async function recordCompensation(
     created_at: work.now,
     updated_at: work.now,
   };
-  await work.tx
-    .insertInto('compensation_records')
-    .values({ ...record, organization_id: actor.organizationId, amount: amountText('amount', amount) })
-    .execute();
+  await work.insert('compensation_records', { ...record, amount: amountText('amount', amount) });
   work.audit({
     action: 'compensation.create',
     subjectType: 'compensation',

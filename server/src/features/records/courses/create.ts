@@ -6,6 +6,7 @@ import { refuseDuplicateCourse } from './store.ts';
 export const createCourse = writeOperation({
   id: 'courses.create',
   route: 'POST /courses',
+  subject: 'course',
   summary: 'Add a course',
   surface: 'app',
   scope: null,
@@ -15,7 +16,7 @@ export const createCourse = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { name, description = null, is_active = true } = withTrimmedName(body);
     const course = {
       id: work.newId('crs'),
@@ -25,17 +26,7 @@ export const createCourse = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('courses')
-      .values({ ...course, organization_id: actor.organizationId })
-      .execute()
-      .catch(refuseDuplicateCourse);
-    work.audit({
-      action: 'courses.create',
-      subjectType: 'course',
-      subjectId: course.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('courses', course).catch(refuseDuplicateCourse);
     return course;
   },
 });

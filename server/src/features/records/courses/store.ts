@@ -1,10 +1,11 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { refuseDuplicate, optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { refuseDuplicate } from '../changes.ts';
 import type { Course } from './record.ts';
 
 const columns = sql.raw('id, name, description, is_active, created_at, updated_at');
@@ -17,8 +18,8 @@ export async function listCourses(
 ): Promise<Page<Course>> {
   const { rows } = await sql<Course>`
     select ${columns} from courses where organization_id = ${actor.organizationId}
-       ${filter.include_inactive === true ? sql`` : sql`and is_active`}
-       ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
+       ${optional(filter.include_inactive !== true && sql`and is_active`)}
+       ${afterIn(ascending('id'), page)}
      order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

@@ -1,7 +1,7 @@
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { differing } from '../../../lib/changes.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { withTrimmedName } from '../changes.ts';
 import { Course, CourseChanges } from './record.ts';
 import { lockCourse, refuseDuplicateCourse } from './store.ts';
@@ -9,6 +9,7 @@ import { lockCourse, refuseDuplicateCourse } from './store.ts';
 export const updateCourse = writeOperation({
   id: 'courses.update',
   route: 'PATCH /courses/{id}',
+  subject: 'course',
   summary: 'Change a course',
   description: 'Only the fields sent change.',
   surface: 'app',
@@ -21,18 +22,10 @@ export const updateCourse = writeOperation({
 
   async run({ actor, work, params, body }) {
     const course = await lockCourse(work.tx, actor, params.id);
-    const changes = differing(course, withTrimmedName(body));
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'courses.update', subjectType: 'course', subjectId: course.id, changedFields });
-    if (changedFields.length === 0) return course;
+    const changes = work.changesTo(course, withTrimmedName(body));
+    if (isEmpty(changes)) return course;
 
-    await work.tx
-      .updateTable('courses')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', course.id)
-      .execute()
-      .catch(refuseDuplicateCourse);
+    await work.update('courses', course.id, changes).catch(refuseDuplicateCourse);
     return { ...course, ...changes, updated_at: work.now };
   },
 });

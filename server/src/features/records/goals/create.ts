@@ -9,6 +9,7 @@ import { progressOf } from './rules.ts';
 export const createGoal = writeOperation({
   id: 'goals.create',
   route: 'POST /users/{id}/goals',
+  subject: 'goal',
   summary: 'Set a goal for a person',
   description: 'By the person, their Department Head, an Administrator or an Executive.',
   surface: 'app',
@@ -19,7 +20,7 @@ export const createGoal = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'goals', params.id);
     checkOrder(body, 'start_date', 'due_date');
     const { title, description = null, status = 'NOT_STARTED', start_date = null, due_date = null } = body;
@@ -35,11 +36,7 @@ export const createGoal = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('goals')
-      .values({ ...goal, organization_id: actor.organizationId })
-      .execute();
-    work.audit({ action: 'goals.create', subjectType: 'goal', subjectId: goal.id, changedFields: Object.keys(body) });
+    await work.insert('goals', goal);
     return goal;
   },
 });

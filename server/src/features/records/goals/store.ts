@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -14,7 +15,7 @@ export function listGoalsOf(db: Db, actor: Actor, userId: string, page: PageRequ
   const query = sql<Goal>`
     select ${columns} from goals g join users on users.organization_id = g.organization_id and users.id = g.user_id
      where ${personRead(asked)} and g.organization_id = ${actor.organizationId} and g.user_id = ${userId}
-       ${page.after === null ? sql`` : sql`and g.id > ${page.after[0]}`}
+       ${afterIn(ascending('g.id'), page)}
      order by g.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

@@ -1,7 +1,7 @@
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { checkOrder, differing } from '../../../lib/changes.ts';
+import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { goalStates } from './goal-states.ts';
@@ -12,6 +12,7 @@ import { lockGoal } from './store.ts';
 export const updateGoal = writeOperation({
   id: 'goals.update',
   route: 'PATCH /users/{id}/goals/{goal_id}',
+  subject: 'goal',
   summary: 'Change a goal of a person',
   description: 'Only the fields sent change. By those who may set it.',
   surface: 'app',
@@ -21,23 +22,16 @@ export const updateGoal = writeOperation({
   returns: Goal,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'goals', params.id);
     const goal = await lockGoal(work, params.id, params.goal_id);
     const { status = goal.status } = body;
     checkMove(goalStates, goal.status, status);
     checkOrder({ ...goal, ...body }, 'start_date', 'due_date');
-    const changes = differing(goal, { ...body, ...progressOf(status, body.progress_percent, goal, work.now) });
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'goals.update', subjectType: 'goal', subjectId: goal.id, changedFields });
-    if (changedFields.length === 0) return goal;
+    const changes = work.changesTo(goal, { ...body, ...progressOf(status, body.progress_percent, goal, work.now) });
+    if (isEmpty(changes)) return goal;
 
-    await work.tx
-      .updateTable('goals')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', goal.id)
-      .execute();
+    await work.update('goals', goal.id, changes);
     return { ...goal, ...changes, updated_at: work.now };
   },
 });

@@ -2,12 +2,12 @@ import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { refuseDuplicate } from '../changes.ts';
 import { checkActiveCourse } from '../courses/store.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { NewTraining, TrainingAssignment } from './record.ts';
 import { completedDate } from './rules.ts';
 import { trainingAfter } from './store.ts';
+import { refuseDuplicate } from '../../../db/rows.ts';
 
 /** Told within the change; no event of the catalogue. */
 export const trainingAssigned = 'training.assigned';
@@ -15,6 +15,7 @@ export const trainingAssigned = 'training.assigned';
 export const createTraining = writeOperation({
   id: 'training.create',
   route: 'POST /users/{id}/training',
+  subject: 'training_assignment',
   summary: 'Assign a course to a person',
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. With status COMPLETED it records training that is finished.',
@@ -31,10 +32,8 @@ export const createTraining = writeOperation({
     const completed_date = completedDate(work, status, body.completed_date);
     await checkActiveCourse(work, 'course_id', course_id);
     const id = work.newId('trn');
-    await work.tx
-      .insertInto('training_assignments')
-      .values({
-        organization_id: actor.organizationId,
+    await work
+      .insert('training_assignments', {
         id,
         user_id: params.id,
         course_id,
@@ -46,14 +45,7 @@ export const createTraining = writeOperation({
         created_at: work.now,
         updated_at: work.now,
       })
-      .execute()
       .catch(refuseAssigned);
-    work.audit({
-      action: 'training.create',
-      subjectType: 'training_assignment',
-      subjectId: id,
-      changedFields: Object.keys(body),
-    });
     await work.react(trainingAssigned, id);
     return trainingAfter(work, id);
   },

@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -42,7 +43,7 @@ export function listTrainingOf(
     select ${columns(today)} from ${source}
       join users on users.organization_id = t.organization_id and users.id = t.user_id
      where ${personRead(asked)} and t.organization_id = ${actor.organizationId} and t.user_id = ${userId}
-       ${page.after === null ? sql`` : sql`and t.id > ${page.after[0]}`}
+       ${afterIn(ascending('t.id'), page)}
      order by t.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

@@ -1,7 +1,6 @@
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { differing } from '../../../lib/changes.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { TrainingAssignment, TrainingChanges } from './record.ts';
@@ -12,6 +11,7 @@ import { trainingStates } from './training-states.ts';
 export const updateTraining = writeOperation({
   id: 'training.update',
   route: 'PATCH /users/{id}/training/{training_id}',
+  subject: 'training_assignment',
   summary: 'Change the training of a person',
   description: 'Only the fields sent change. By those who may assign it.',
   surface: 'app',
@@ -21,27 +21,16 @@ export const updateTraining = writeOperation({
   returns: TrainingAssignment,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'training', params.id);
     const training = await lockTraining(work, params.id, params.training_id);
     const { status = training.status, completed_date: completed = keptDate(training, status) } = body;
     checkMove(trainingStates, training.status, status);
     const completed_date = completedDate(work, status, completed);
-    const changes = differing(training, { ...body, status, completed_date });
+    const changes = work.changesTo(training, { ...body, status, completed_date });
     const changedFields = Object.keys(changes);
-    work.audit({
-      action: 'training.update',
-      subjectType: 'training_assignment',
-      subjectId: training.id,
-      changedFields,
-    });
     if (changedFields.length > 0) {
-      await work.tx
-        .updateTable('training_assignments')
-        .set({ ...changes, updated_at: work.now })
-        .where('organization_id', '=', actor.organizationId)
-        .where('id', '=', training.id)
-        .execute();
+      await work.update('training_assignments', training.id, changes);
     }
     return trainingAfter(work, training.id);
   },

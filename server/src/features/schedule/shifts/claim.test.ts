@@ -1,6 +1,8 @@
+import { OpenTransaction } from '../../../db/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { from, inHours, restaurant } from '../testing/restaurant.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const tomorrow = from(inHours(24));
@@ -83,9 +85,11 @@ describe('POST /shifts/{id}/claim', () => {
       await world.employee({ department: 'Kitchen' }),
     ];
     const open = await add({ department_id: kitchen, ...tomorrow });
-    const { db, pool } = installation.database;
-    const tx = await db.startTransaction().execute();
-    await tx.updateTable('shifts').set({ user_id: one.id, status: 'SCHEDULED' }).where('id', '=', open.id).execute();
+    const { pool } = installation.database;
+    const claiming = await OpenTransaction.begin(pool);
+    await sql`update shifts set user_id = ${one.id}, status = ${'SCHEDULED'} where id = ${open.id}`.execute(
+      claiming.tx,
+    );
     const answer = (await other.app()).post(`/shifts/${open.id}/claim`);
     await expect
       .poll(async () => {
@@ -93,7 +97,7 @@ describe('POST /shifts/{id}/claim', () => {
         return (await pool.query(waiting)).rows.length;
       })
       .toBe(1);
-    await tx.commit().execute();
+    await claiming.commit();
     const { status, error } = await answer;
     expect([status, error.details]).toEqual([409, { reason: 'taken' }]);
   });

@@ -11,6 +11,7 @@ import { lockShiftToClaim } from './store.ts';
 export const claimShift = writeOperation({
   id: 'shifts.claim',
   route: 'POST /shifts/{id}/claim',
+  subject: 'shift',
   summary: 'Claim an open shift',
   description: 'For an open, published shift of the own department that has not started. Of two who ask, one gets it.',
   surface: 'app',
@@ -26,14 +27,9 @@ export const claimShift = writeOperation({
     const status = claimedStatus(work, shift, person);
     const claimed = { ...shift, user_id: person.id };
     await refuseOverlap(work, claimed);
-    await work.tx
-      .updateTable('shifts')
-      .set({ user_id: person.id, status, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', shift.id)
-      .execute();
+    await work.update('shifts', shift.id, { user_id: person.id, status });
     const changedFields = ['user_id', 'status'];
-    work.audit({ action: 'shifts.claim', subjectType: 'shift', subjectId: shift.id, changedFields });
+    work.audit({ subjectId: shift.id, changedFields });
     const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };
     return { ...claimed, user, status, updated_at: work.now };
   },

@@ -49,10 +49,7 @@ export async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift
   await checkDepartment(work, 'department_id', asked.department_id);
   enforce(mayManage(actor, shift.department_id));
   if (person) await refuseOverlap(work, shift);
-  await work.tx
-    .insertInto('shifts')
-    .values({ ...shift, organization_id: actor.organizationId })
-    .execute();
+  await work.insert('shifts', shift);
   work.audit({
     action: 'shifts.create',
     subjectType: 'shift',

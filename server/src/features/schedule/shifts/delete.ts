@@ -10,6 +10,7 @@ import { shiftChanging } from './shift-states.ts';
 export const deleteShift = writeOperation({
   id: 'shifts.delete',
   route: 'DELETE /shifts/{id}',
+  subject: 'shift',
   summary: 'Delete a shift',
   description: 'Answers the shift as it was. To keep it in the schedule, cancel it instead.',
   surface: 'app',
@@ -23,12 +24,7 @@ export const deleteShift = writeOperation({
     const shift = await lockVisibleShift(work, params.id);
     enforce(mayManage(actor, shift.department_id));
     await work.react(shiftChanging, shift.id);
-    await work.tx
-      .deleteFrom('shifts')
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', shift.id)
-      .execute();
-    work.audit({ action: 'shifts.delete', subjectType: 'shift', subjectId: shift.id });
+    await work.delete('shifts', shift.id);
     return shift;
   },
 });

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -70,8 +71,8 @@ function onDays({ organization: { timezone } }: Actor, { start_date: start, end_
   const from = start === undefined ? null : dayBoundsMs(timezone, start).startMs / 1000;
   const until = end === undefined ? null : dayBoundsMs(timezone, end).endMs / 1000;
   return sql`
-    ${from === null ? sql`` : sql`and shifts.starts_at >= to_timestamp(${from})`}
-    ${until === null ? sql`` : sql`and shifts.starts_at < to_timestamp(${until})`}`;
+    ${optional(from !== null && sql`and shifts.starts_at >= to_timestamp(${from})`)}
+    ${optional(until !== null && sql`and shifts.starts_at < to_timestamp(${until})`)}`;
 }
 
 /** A cursor carries the window of the first page: midnight passing between two pages moves nothing. */

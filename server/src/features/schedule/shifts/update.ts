@@ -1,4 +1,4 @@
-import { differing } from '../../../lib/changes.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -13,6 +13,7 @@ import { shiftChanging } from './shift-states.ts';
 export const updateShift = writeOperation({
   id: 'shifts.update',
   route: 'PATCH /shifts/{id}',
+  subject: 'shift',
   summary: 'Change a shift',
   description:
     'Only the fields sent change. A cancelled shift changes only when the same request brings it back by its status.',
@@ -27,18 +28,11 @@ export const updateShift = writeOperation({
   async run({ actor, work, params, body }) {
     const shift = await lockVisibleShift(work, params.id);
     enforce(mayManage(actor, shift.department_id));
-    const changes = differing(shift, { ...body, ...instantsOf(body), ...statusAndPerson(shift, body) });
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: shift.id, changedFields });
-    if (changedFields.length === 0) return shift;
+    const changes = work.changesTo(shift, { ...body, ...instantsOf(body), ...statusAndPerson(shift, body) });
+    if (isEmpty(changes)) return shift;
     await checkChanges(work, shift, changes);
     await work.react(shiftChanging, shift.id);
-    await work.tx
-      .updateTable('shifts')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', shift.id)
-      .execute();
+    await work.update('shifts', shift.id, changes);
     await work.react(shiftChanging, shift.id);
     return getVisibleShift(work.tx, actor, shift.id);
   },

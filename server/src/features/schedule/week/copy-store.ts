@@ -1,3 +1,4 @@
+import { advisoryLock, optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -25,8 +26,8 @@ export async function listShiftsToCopy(
   const { rows } = await sql<Copy>`
     select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, notes from shifts
      where organization_id = ${actor.organizationId} and status <> 'CANCELLED' and ${startsIn(week)}
-       ${departmentId === undefined ? sql`` : sql`and department_id = ${departmentId}`}
-       ${administers(actor) ? sql`` : sql`and department_id = any(${actor.departmentScope})`}
+       ${optional(departmentId !== undefined && sql`and department_id = ${departmentId}`)}
+       ${optional(!administers(actor) && sql`and department_id = any(${actor.departmentScope})`)}
      order by starts_at, id limit ${limit}`.execute(tx);
   return rows;
 }
@@ -34,9 +35,9 @@ export async function listShiftsToCopy(
 /** Takes the people until the change commits, in the order of their ids; answers those to whom the actor may give shifts. */
 export async function holdPlannable({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
-  const reach = administers(actor)
-    ? sql``
-    : sql`and (department_id = any(${actor.departmentScope}) or id = ${actor.userId})`;
+  const reach = optional(
+    !administers(actor) && sql`and (department_id = any(${actor.departmentScope}) or id = ${actor.userId})`,
+  );
   const { rows } = await sql<{ id: string }>`
     select id from users
      where organization_id = ${actor.organizationId} and id = any(${[...userIds]}) and is_active ${reach}
@@ -46,7 +47,7 @@ export async function holdPlannable({ actor, tx }: UnitOfWork, userIds: readonly
 
 /** Copies within an organization come one after the other: the second sees the open shifts of the first. */
 export async function lockCopies({ actor, tx }: UnitOfWork): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`copy week ${actor.organizationId}`}, 0))`.execute(tx);
+  await advisoryLock('copy week', actor.organizationId).execute(tx);
 }
 
 export const openKeyOf = (shift: Pick<Copy, 'department_id' | 'starts_at' | 'ends_at' | 'title'>): string =>

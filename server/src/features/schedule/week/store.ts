@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
@@ -20,12 +21,12 @@ const startsWithin = ({ startMs, endMs }: Pick<Week, 'startMs' | 'endMs'>): Sql 
   shifts.starts_at >= to_timestamp(${startMs / 1000}) and shifts.starts_at < to_timestamp(${endMs / 1000})`;
 
 const managedDepartments = (actor: Actor, column: string): Sql =>
-  administers(actor) ? sql`` : sql`and ${sql.ref(column)} = any(${actor.departmentScope})`;
+  optional(!administers(actor) && sql`and ${sql.ref(column)} = any(${actor.departmentScope})`);
 
 /** What publishing a week publishes: one condition for the act and for what is said of it beforehand. */
 export const isToBePublished = (actor: Actor, week: Week, { department_id: id }: WeekFilter): Sql => sql`
   shifts.organization_id = ${actor.organizationId} and not shifts.is_published and shifts.status <> 'CANCELLED'
-   and ${startsWithin(week)} ${id === undefined ? sql`` : sql`and shifts.department_id = ${id}`}
+   and ${startsWithin(week)} ${optional(id !== undefined && sql`and shifts.department_id = ${id}`)}
    ${managedDepartments(actor, 'shifts.department_id')}`;
 
 export async function countUnpublished(
@@ -58,15 +59,15 @@ export type PersonRow = Omit<SchedulePerson, 'minutes' | 'is_plannable'>;
 /** Those to whom the actor may give shifts, as checkInReach has it. */
 export async function listPlannablePeople(db: Db, actor: Actor, filter: WeekFilter): Promise<PersonRow[]> {
   const { department_id: id } = filter;
-  const reach = administers(actor)
-    ? sql``
-    : sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`;
+  const reach = optional(
+    !administers(actor) && sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`,
+  );
   const { rows } = await sql<PersonRow>`
     select users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, users.job_title,
            users.department_id
       from users
      where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
-       ${id === undefined ? sql`` : sql`and users.department_id = ${id}`}
+       ${optional(id !== undefined && sql`and users.department_id = ${id}`)}
      order by users.last_name, users.first_name, users.id limit ${sql.lit(maxPeople + 1)}`.execute(db);
   return rows;
 }
@@ -89,7 +90,7 @@ export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter:
       from shifts
       left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
      where ${visibleShifts(actor)} and ${startsWithin(week)}
-       ${id === undefined ? sql`` : sql`and ${id} in (shifts.department_id, person.department_id)`}
+       ${optional(id !== undefined && sql`and ${id} in (shifts.department_id, person.department_id)`)}
      order by shifts.starts_at, shifts.id limit ${sql.lit(maxShifts)}`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { openHarness } from '../../../../test/harness.ts';
 import { addHoliday, book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/testing/office.ts';
 import { rota } from '../testing/restaurant.ts';
 import type { ScheduleCost, ScheduleWeek } from './record.ts';
+import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -175,11 +176,7 @@ describe('POST /schedule/copy-week', () => {
   it('200: who has left is left out', async () => {
     const gone = await world.employee({ department: 'Kitchen' });
     const { id } = await add({ user_id: gone.id, ...on('14') });
-    await harness.installation.database.db
-      .updateTable('users')
-      .set({ is_active: false })
-      .where('id', '=', gone.id)
-      .execute();
+    await sql`update users set is_active = ${false} where id = ${gone.id}`.execute(harness.installation.database.db);
     const { data } = await copy(apps.head, { from_week_start: '2026-06-08', to_week_start: '2026-08-03' });
     expect(data).toEqual({ copied: 1, left_out: [{ shift_id: id, reason: 'PERSON_GONE' }] });
   });

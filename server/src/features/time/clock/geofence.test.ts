@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceM, isOutside } from './geofence.ts';
+import { distanceM, isOutside } from './place.ts';
 
 const tower = { latitude: 43.6426, longitude: -79.3871 };
 const station = { latitude: 43.6453, longitude: -79.3806 };

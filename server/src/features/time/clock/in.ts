@@ -1,5 +1,5 @@
+import { refuseConstraint } from '../../../db/rows.ts';
 import { Type } from 'typebox';
-import { violatedConstraint } from '../../../db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -19,6 +19,7 @@ const alreadyRunning = () => conflict('You are clocked in already. Clock out fir
 export const clockIn = writeOperation({
   id: 'clock.in',
   route: 'POST /clock/in',
+  subject: 'time_entry',
   summary: 'Clock in',
   description: 'Starts an entry that runs until the person clocks out; one at a time.',
   surface: 'app',
@@ -68,11 +69,8 @@ export const clockIn = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     });
-    await started.execute(work.tx).catch((error: unknown) => {
-      throw violatedConstraint(error) === 'time_entries_running_key' ? alreadyRunning() : error;
-    });
+    await started.execute(work.tx).catch(refuseConstraint({ time_entries_running_key: alreadyRunning }));
     await keepPlace(work, id, 'clock_in', body);
-    work.audit({ action: 'clock.in', subjectType: 'time_entry', subjectId: id, changedFields: Object.keys(body) });
     return presentEntry(actor, await entryAfter(work, id));
   },
 });

@@ -17,6 +17,7 @@ import { keepPlace, placeFields } from './place.ts';
 export const clockOut = writeOperation({
   id: 'clock.out',
   route: 'POST /clock/out',
+  subject: 'time_entry',
   summary: 'Clock out',
   description: 'Completes the running entry, which then needs approval as any other.',
   surface: 'app',
@@ -54,7 +55,7 @@ export const clockOut = writeOperation({
     ensureSheet(work, userId, place);
     await refreshTimesheets(work, userId, [entry.work_date]);
     const changedFields = ['clock_out', ...Object.keys(body)];
-    work.audit({ action: 'clock.out', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+    work.audit({ subjectId: entry.id, changedFields });
     const completed = await entryAfter(work, entry.id);
     await raiseWhenSubmitted(work, completed);
     return presentEntry(actor, completed);

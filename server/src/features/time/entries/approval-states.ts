@@ -1,3 +1,5 @@
+import { snapshotOf } from './present.ts';
+import { entryAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { timeEntryApproved, timeEntryRejected, timeEntrySubmitted } from '../events.ts';
 import { approvalStatuses, entryStatuses } from './record.ts';
@@ -6,6 +8,7 @@ export const approval = stateTable({
   of: 'time entry',
   field: 'approval_status',
   states: approvalStatuses,
+  record: { table: 'time_entries', read: entryAfter, snapshot: snapshotOf },
   moves: [
     {
       from: [],

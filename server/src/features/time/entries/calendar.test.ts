@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { record, workplace } from '../testing/workplace.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;
@@ -91,11 +92,7 @@ describe('a change of the organization’s timezone', () => {
     const { world, api, people } = await workplace(first, { timezone: 'America/Toronto' });
     const evening = { clock_in: '2026-05-10T22:00:00-04:00', clock_out: '2026-05-10T23:00:00-04:00' };
     const before = await record(api.cook, evening);
-    await db
-      .updateTable('organizations')
-      .set({ timezone: 'Europe/Berlin' })
-      .where('id', '=', world.organizationId)
-      .execute();
+    await sql`update organizations set timezone = ${'Europe/Berlin'} where id = ${world.organizationId}`.execute(db);
     installation.permissionCache.forget(world.organizationId);
     const after = await record(api.cook, evening);
     const on = async (day: string) => {

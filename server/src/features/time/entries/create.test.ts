@@ -3,6 +3,7 @@ import { openHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
 import { kitchenAndBar } from '../../projects/testing/kitchen.ts';
 import { eightHours, record, workplace, type PersonName } from '../testing/workplace.ts';
+import type { Row } from '../../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const { world, people, api } = await workplace(first);
@@ -241,11 +242,13 @@ describe('POST /time-entries: times', () => {
       clock_out: '2026-03-10T11:15:00.000Z',
       duration_minutes: 450,
     });
-    const stored = await installation.database.db
-      .selectFrom('time_entries')
-      .select(['raw_clock_in', 'raw_clock_out', 'work_date'])
-      .where('id', '=', entry.id)
-      .executeTakeFirst();
+    const stored = (
+      await sql<
+        Pick<Row<'time_entries'>, 'raw_clock_in' | 'raw_clock_out' | 'work_date'>
+      >`select raw_clock_in, raw_clock_out, work_date from time_entries where id = ${entry.id}`.execute(
+        installation.database.db,
+      )
+    ).rows[0];
     expect(stored).toEqual({
       raw_clock_in: '2026-03-10T03:05:00.000Z',
       raw_clock_out: '2026-03-10T11:29:59.000Z',

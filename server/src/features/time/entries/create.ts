@@ -1,5 +1,4 @@
 import { executeTogether } from '../../../db/sql.ts';
-import { defer } from '../../../db/transaction.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
 import { amountText } from '../../../lib/money.ts';
@@ -87,7 +86,7 @@ export async function recordEntry(
     updated_at: now,
   };
   // The answer is known: all of this leaves with the commit.
-  defer(work.tx, insertEntry(actor, entry));
+  work.tx.defer(insertEntry(actor, entry));
   const opened = ensureSheet(work, userId, place);
   await recomputeFrom(work, userId, [start.work_date], {
     ...time,

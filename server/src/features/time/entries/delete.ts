@@ -15,6 +15,7 @@ import { deletedEntry } from './examples.ts';
 export const deleteTimeEntry = writeOperation({
   id: 'timeEntries.delete',
   route: 'DELETE /time-entries/{id}',
+  subject: 'time_entry',
   summary: 'Delete a time entry',
   description:
     'Marks it deleted; it leaves every list and total. By the person whose entry it is, an Administrator or an Executive. Refused in a locked pay period. Deleting it again changes nothing.',
@@ -30,7 +31,7 @@ export const deleteTimeEntry = writeOperation({
     const entry = await lockVisibleEntry(work, params.id);
     enforce(mayEditEntry(actor, entry));
     const changedFields = entry.status === 'DELETED' ? [] : ['status'];
-    work.audit({ action: 'timeEntries.delete', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+    work.audit({ subjectId: entry.id, changedFields });
     if (entry.status !== 'DELETED') await markDeleted(work, entry);
     return presentEntry(actor, await entryAfter(work, entry.id));
   },

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { eightHours, record, workplace, type PersonName } from '../testing/workplace.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const { world, people, api } = await workplace(first);
 const entry = await record(api.admin, { ...eightHours('2026-03-10'), user_id: people.cook.id, hourly_rate: 30 });
-await installation.database.db
-  .insertInto('time_entry_locations')
-  .values({
-    organization_id: world.organizationId,
-    time_entry_id: entry.id,
-    clock_in_latitude: 43.6426,
-    clock_in_longitude: -79.3871,
-    clock_in_accuracy_m: 12,
-    outside_geofence: false,
-  })
-  .execute();
+await insertRow('time_entry_locations', {
+  organization_id: world.organizationId,
+  time_entry_id: entry.id,
+  clock_in_latitude: 43.6426,
+  clock_in_longitude: -79.3871,
+  clock_in_accuracy_m: 12,
+  outside_geofence: false,
+}).execute(installation.database.db);
 
 describe('GET /time-entries/{id}', () => {
   const seers: PersonName[] = ['cook', 'head', 'manager', 'admin', 'executive'];

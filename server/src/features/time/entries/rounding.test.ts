@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { roundClockMs } from './rounding.ts';
+import { roundClockMs } from './hours.ts';
 
 const at = (text: string): number => Temporal.Instant.from(text).epochMilliseconds;
 const rounded = (

@@ -1,5 +1,5 @@
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import { assignmentsOf } from '../../../db/clauses.ts';
+import { updateRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { notFound } from '../../../lib/errors.ts';
@@ -144,9 +144,7 @@ export const insertEntry = ({ organizationId }: Actor, entry: NewEntry): Sql => 
     ${entry.scheduled_shift_id}, ${entry.import_id}, ${entry.created_at}, ${entry.updated_at})`;
 
 export async function saveEntry({ actor, tx }: UnitOfWork, id: string, values: EntryValues): Promise<void> {
-  await sql`
-    update time_entries set ${assignmentsOf(values)}
-     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  await updateRow('time_entries', { organization_id: actor.organizationId, id }, values).execute(tx);
 }
 
 const eventColumns = sql.raw(`

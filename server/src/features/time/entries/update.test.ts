@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { eightHours, record, workplace, type PersonName, type Workplace } from '../testing/workplace.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { world, people, api } = await workplace(first);
@@ -270,15 +272,16 @@ describe('PATCH /time-entries/{id}: an entry of a day before the organization ch
     const evening = { clock_in: '2026-03-10T22:00:00-04:00', clock_out: '2026-03-10T23:00:00-04:00' };
     const entry = await record(place.api.cook, evening);
     const { db } = installation.database;
-    await db
-      .updateTable('organizations')
-      .set({ timezone: 'Europe/Berlin' })
-      .where('id', '=', place.world.organizationId)
-      .execute();
+    await sql`update organizations set timezone = ${'Europe/Berlin'} where id = ${place.world.organizationId}`.execute(
+      db,
+    );
     installation.permissionCache.forget(place.world.organizationId);
     const dayOf = async () =>
-      (await db.selectFrom('time_entries').select('work_date').where('id', '=', entry.id).executeTakeFirst())
-        ?.work_date;
+      (
+        await sql<
+          Pick<Row<'time_entries'>, 'work_date'>
+        >`select work_date from time_entries where id = ${entry.id}`.execute(db)
+      ).rows[0]?.work_date;
     await place.api.cook.patch(`/time-entries/${entry.id}`, { break_minutes: 5 });
     expect(await dayOf()).toBe('2026-03-10');
     await place.api.cook.patch(`/time-entries/${entry.id}`, { clock_in: '2026-03-10T22:30:00-04:00' });

@@ -11,6 +11,7 @@ import {
   type Office,
 } from '../../leave/testing/office.ts';
 import { eightHours, record, sheetOver } from '../testing/workplace.ts';
+import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);
@@ -159,11 +160,9 @@ describe('public holidays on a timesheet', () => {
 
   it('those of the country that the organization keeps, by its own weekend', async () => {
     const { db } = harness.installation.database;
-    await db
-      .updateTable('organizations')
-      .set({ country: 'CA', region: 'ON' })
-      .where('id', '=', here.world.organizationId)
-      .execute();
+    await sql`update organizations set country = ${'CA'}, region = ${'ON'} where id = ${here.world.organizationId}`.execute(
+      db,
+    );
     await here.world.set({ weekend_days: ['FRIDAY', 'SATURDAY'] });
     await record(here.api.cook, eightHours('2026-07-02'));
     expect(await linesOn('2026-07-02')).toEqual([0, 480]);

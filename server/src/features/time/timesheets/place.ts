@@ -1,5 +1,4 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { defer } from '../../../db/transaction.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { addDays } from '../../../lib/days.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -89,6 +88,6 @@ export function ensureSheet(work: UnitOfWork, userId: string, { sheetId, period 
     insert into timesheets (organization_id, id, user_id, period_start, period_end, period_type, status, currency, created_at, updated_at)
     values (${actor.organizationId}, ${id}, ${userId}, ${period.start}, ${period.end},
             ${actor.organization.settings.pay_period_type}, 'OPEN', ${actor.organization.currency}, ${now}, ${now})`;
-  defer(work.tx, opened);
+  work.tx.defer(opened);
   return { id, status: 'OPEN', period_start: period.start, period_end: period.end };
 }

@@ -1,5 +1,4 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { defer } from '../../../db/transaction.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import { absencesOf, type Absence } from './absence.ts';
@@ -68,6 +67,6 @@ export async function recomputeFrom(
   for (const { id, period_start: start, period_end: end } of moving) {
     const period: Span = { start, end };
     const totals = totalsOf(ordered, period, tenant.settings, tenant.currency);
-    defer(work.tx, saveTotals(work, id, { ...totals, ...absences.within(period) }));
+    work.tx.defer(saveTotals(work, id, { ...totals, ...absences.within(period) }));
   }
 }

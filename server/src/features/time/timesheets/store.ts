@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { assignmentsOf } from '../../../db/clauses.ts';
+import { updateRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
@@ -75,9 +75,7 @@ export async function saveSheet(
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const all = { ...values, updated_at: now };
-  await sql`
-    update timesheets set ${assignmentsOf(all)}
-     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  await updateRow('timesheets', { organization_id: actor.organizationId, id }, all).execute(tx);
 }
 
 export async function sheetAfter({ actor, tx }: UnitOfWork, id: string): Promise<TimesheetRow> {

@@ -1,3 +1,5 @@
+import { snapshotOf } from './present.ts';
+import { sheetAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { timesheetFinalized } from '../events.ts';
 import { timesheetStatuses, type TimesheetStatus } from './record.ts';
@@ -6,6 +8,7 @@ export const timesheetStates = stateTable({
   of: 'timesheet',
   field: 'status',
   states: timesheetStatuses,
+  record: { table: 'timesheets', read: sheetAfter, snapshot: snapshotOf },
   moves: [
     { from: [], trigger: 'open', to: 'OPEN', when: 'with the first entry of the period' },
     { from: ['OPEN', 'REJECTED'], trigger: 'submit', to: 'SUBMITTED', when: 'by the person' },

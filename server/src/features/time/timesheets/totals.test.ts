@@ -9,6 +9,8 @@ import { expectToAddUp } from '../testing/explained.ts';
 import type { TimesheetExplanation } from './explanation-record.ts';
 import type { Timesheet } from './record.ts';
 import { totalsOf, type CountedEntry } from './totals.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;
@@ -123,16 +125,13 @@ const numbers = [
 
 /** Everything from the entries, as though no timesheet had ever been kept. */
 async function recomputed(userId: string, settings: StoredSettings, sheets: readonly Timesheet[]) {
-  const entries = (await db
-    .selectFrom('time_entries')
-    .select(['work_date', 'duration_minutes', 'break_minutes', 'hourly_rate'])
-    .where('user_id', '=', userId)
-    .where('status', '=', 'ACTIVE')
-    .where('approval_status', '<>', 'REJECTED')
-    .orderBy('work_date')
-    .orderBy('clock_in')
-    .orderBy('id')
-    .execute()) as CountedEntry[];
+  const entries = (
+    await sql<
+      Pick<Row<'time_entries'>, 'work_date' | 'duration_minutes' | 'break_minutes' | 'hourly_rate'>
+    >`select work_date, duration_minutes, break_minutes, hourly_rate from time_entries where user_id = ${userId} and status = 'ACTIVE' and approval_status <> 'REJECTED' order by work_date, clock_in, id`.execute(
+      db,
+    )
+  ).rows as CountedEntry[];
   for (const entry of entries) {
     expect(
       sheets.filter((sheet) => sheet.period_start <= entry.work_date && entry.work_date <= sheet.period_end),

@@ -1,3 +1,4 @@
+import { optional } from '../../../db/rows.ts';
 import { Type } from 'typebox';
 import { sql, type Sql } from '../../../db/sql.ts';
 import { Instant } from '../../../lib/days.ts';
@@ -59,7 +60,7 @@ export const redeliverFailed = writeOperation({
 const failedOf = (endpoint: EndpointRow, since: string | undefined): Sql => sql`
   webhook_deliveries d
    where d.organization_id = ${endpoint.organization_id} and d.endpoint_id = ${endpoint.id} and d.status = 'failed'
-     ${since === undefined ? sql`` : sql`and d.id >= ${lowestId('dlv', Date.parse(since))}`}
+     ${optional(since !== undefined && sql`and d.id >= ${lowestId('dlv', Date.parse(since))}`)}
      and (d.is_test or array[d.event_type, '*'] && ${endpoint.events}::text[])
      and not exists (
        select from webhook_deliveries later

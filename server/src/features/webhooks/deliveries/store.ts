@@ -1,3 +1,4 @@
+import { afterIn, descending } from '../../../kernel/keyset.ts';
 import { executeTogether, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -7,6 +8,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { erasingJoin, shownParts } from './erase.ts';
 import { deliveryFieldNames, type Attempt, type Delivery, type DeliveryStatus } from './record.ts';
+import { insertRow, optional } from '../../../db/rows.ts';
 
 const columns = sql.raw(deliveryFieldNames.map((name) => `d.${name}`).join(', '));
 
@@ -39,9 +41,9 @@ export async function listDeliveries(
   const { rows } = await sql<Delivery>`
     select ${columns} from webhook_deliveries d
      where d.organization_id = ${actor.organizationId} and d.endpoint_id = ${endpointId}
-       ${filter.status === undefined ? sql`` : withStatus(filter.status)}
-       ${filter.event_type === undefined ? sql`` : sql`and d.event_type = ${filter.event_type}`}
-       ${page.after === null ? sql`` : sql`and d.id < ${page.after[0]}`}
+       ${optional(filter.status !== undefined && withStatus(filter.status))}
+       ${optional(filter.event_type !== undefined && sql`and d.event_type = ${filter.event_type}`)}
+       ${afterIn(descending('d.id'), page)}
      order by d.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -99,19 +101,16 @@ export async function addDelivery(
   about: Pick<DeliveryRow, 'event_id' | 'event_type' | 'payload'> & { is_test: boolean; is_redelivery: boolean },
 ): Promise<Delivery> {
   const id = work.newId('dlv');
-  await work.tx
-    .insertInto('webhook_deliveries')
-    .values({
-      ...about,
-      organization_id: work.actor.organizationId,
-      endpoint_id: endpoint.id,
-      id,
-      status: 'queued',
-      activation: endpoint.activation,
-      next_attempt_at: work.now,
-      created_at: work.now,
-    })
-    .execute();
+  await insertRow('webhook_deliveries', {
+    ...about,
+    organization_id: work.actor.organizationId,
+    endpoint_id: endpoint.id,
+    id,
+    status: 'queued',
+    activation: endpoint.activation,
+    next_attempt_at: work.now,
+    created_at: work.now,
+  }).execute(work.tx);
   const { payload: _payload, attempts: _attempts, ...added } = await getDelivery(work.tx, work.actor, endpoint.id, id);
   return added;
 }

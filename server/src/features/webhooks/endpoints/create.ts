@@ -8,6 +8,7 @@ import { EndpointDetails, NewWebhookEndpoint, presentEndpoint, type WebhookEndpo
 import { checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
 import { sealSecret, sealUrl } from './seals.ts';
 import { countEndpoints, getEndpoint } from './store.ts';
+import { insertRow } from '../../../db/rows.ts';
 
 const maxEndpoints = 10;
 
@@ -59,23 +60,20 @@ async function addEndpoint(
   await takePlace(work);
   const id = work.newId('whe');
   const secret = newSigningSecret();
-  await tx
-    .insertInto('webhook_endpoints')
-    .values({
-      organization_id: actor.organizationId,
-      id,
-      owner_id: details.owner_id ?? actor.userId ?? '',
-      host: details.host,
-      sealed_url: sealUrl(installation.keys, id, details.url),
-      sealed_secret: sealSecret(installation.keys, id, secret),
-      events: details.events,
-      description: details.description ?? null,
-      status: 'active',
-      status_changed_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  await insertRow('webhook_endpoints', {
+    organization_id: actor.organizationId,
+    id,
+    owner_id: details.owner_id ?? actor.userId ?? '',
+    host: details.host,
+    sealed_url: sealUrl(installation.keys, id, details.url),
+    sealed_secret: sealSecret(installation.keys, id, secret),
+    events: details.events,
+    description: details.description ?? null,
+    status: 'active',
+    status_changed_at: now,
+    created_at: now,
+    updated_at: now,
+  }).execute(tx);
   work.audit({ action: 'webhooks.create', subjectType: 'webhook_endpoint', subjectId: id });
   work.changesAccess();
   return { ...presentEndpoint(await getEndpoint(tx, actor, id)), signing_secret: secret };

@@ -3,6 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { presentEndpoint, WebhookEndpoint } from './record.ts';
 import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
+import { updateRow } from '../../../db/rows.ts';
 
 export const deleteEndpoint = writeOperation({
   id: 'webhooks.delete',
@@ -20,12 +21,11 @@ export const deleteEndpoint = writeOperation({
     await cancelQueued(work, endpoint.id, 'endpoint_deleted');
     const off = { status: 'disabled', status_reason: 'deleted', status_changed_at: work.now, updated_at: work.now };
     const deleted = await saveEndpoint(work, endpoint.id, off);
-    await work.tx
-      .updateTable('webhook_endpoints')
-      .set({ deleted_at: work.now })
-      .where('organization_id', '=', work.actor.organizationId)
-      .where('id', '=', endpoint.id)
-      .execute();
+    await updateRow(
+      'webhook_endpoints',
+      { organization_id: work.actor.organizationId, id: endpoint.id },
+      { deleted_at: work.now },
+    ).execute(work.tx);
     work.audit({ action: 'webhooks.delete', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
     work.changesAccess();
     return presentEndpoint(deleted);

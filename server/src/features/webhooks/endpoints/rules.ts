@@ -1,3 +1,4 @@
+import { sql } from '../../../db/sql.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import { holdsScope, type Actor } from '../../../kernel/actor.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
@@ -31,13 +32,8 @@ async function lockOwner(
   { actor, tx }: UnitOfWork,
   ownerId: string,
 ): Promise<{ isActive: boolean; role: Role } | null> {
-  await tx
-    .selectFrom('users')
-    .select('id')
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', ownerId)
-    .forShare()
-    .execute();
+  await sql`
+    select from users where organization_id = ${actor.organizationId} and id = ${ownerId} for share`.execute(tx);
   return findActor(tx, actor.organizationId, ownerId);
 }
 

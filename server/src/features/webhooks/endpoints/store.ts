@@ -1,5 +1,6 @@
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import { assignmentsOf } from '../../../db/clauses.ts';
+import { updateRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
@@ -42,7 +43,7 @@ export async function listEndpoints(
     select ${columns} from ${tables}
      where w.organization_id = ${actor.organizationId} and w.deleted_at is null
        ${among('w.status', filter.status)}
-       ${page.after === null ? sql`` : sql`and w.id > ${page.after[0]}`}
+       ${afterIn(ascending('w.id'), page)}
      order by w.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -68,9 +69,7 @@ export async function countEndpoints({ tx, actor }: UnitOfWork): Promise<number>
 export type EndpointValues = Readonly<Record<string, unknown>>;
 
 export async function saveEndpoint(work: UnitOfWork, id: string, values: EndpointValues): Promise<EndpointRow> {
-  await sql`
-    update webhook_endpoints set ${assignmentsOf(values)}
-     where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
+  await updateRow('webhook_endpoints', { organization_id: work.actor.organizationId, id }, values).execute(work.tx);
   return getEndpoint(work.tx, work.actor, id);
 }
 

@@ -1,3 +1,4 @@
+import { assignmentsOf } from '../../../db/rows.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
@@ -143,7 +144,7 @@ describe('when an endpoint listens', () => {
     const app = await (await world.executive()).app();
     const endpoint = await endpointAt(app, receiver.url);
     await app.post(`/webhooks/${endpoint.id}/test`);
-    await db.updateTable('organizations').set(values).where('id', '=', world.organizationId).execute();
+    await sql`update organizations set ${assignmentsOf(values)} where id = ${world.organizationId}`.execute(db);
     installation.permissionCache.forgetAll();
     await addPerson(app);
     expect(await sent()).toEqual([]);

@@ -50,7 +50,7 @@ describe('EventFeed', () => {
     const feed = await openFeed();
     const dayMs = 86_400_000;
     for (const offsetMs of [30 * dayMs, 0]) {
-      await db.updateTable('installation').set({ clock_offset_ms: offsetMs }).execute();
+      await sql`update installation set clock_offset_ms = ${offsetMs}`.execute(db);
       const id = await raise(Date.now() + offsetMs);
       expect(await idsOf(feed)).toEqual([id]);
       expect(await idsOf(feed)).toEqual([]);

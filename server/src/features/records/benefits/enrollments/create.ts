@@ -11,6 +11,7 @@ import { checkPlan, enrollmentAfter } from './store.ts';
 export const createBenefit = writeOperation({
   id: 'benefits.create',
   route: 'POST /users/{id}/benefits',
+  subject: 'benefit_enrollment',
   summary: 'Enroll a person in a benefit plan',
   description: 'Never for oneself.',
   surface: 'app',
@@ -27,29 +28,19 @@ export const createBenefit = writeOperation({
     const { plan_id, status = 'ACTIVE', coverage_level = null, start_date } = body;
     await checkPlan(work, 'plan_id', plan_id);
     const id = work.newId('ben');
-    await work.tx
-      .insertInto('benefit_enrollments')
-      .values({
-        organization_id: actor.organizationId,
-        id,
-        user_id: params.id,
-        plan_id,
-        status,
-        coverage_level,
-        start_date,
-        end_date: endDate(work, status, start_date, body.end_date ?? undefined, null),
-        employee_contribution: amountText('employee_contribution', body.employee_contribution ?? 0),
-        employer_contribution: amountText('employer_contribution', body.employer_contribution ?? 0),
-        currency: checkCurrency(body.currency ?? actor.organization.currency),
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .execute();
-    work.audit({
-      action: 'benefits.create',
-      subjectType: 'benefit_enrollment',
-      subjectId: id,
-      changedFields: Object.keys(body),
+    await work.insert('benefit_enrollments', {
+      id,
+      user_id: params.id,
+      plan_id,
+      status,
+      coverage_level,
+      start_date,
+      end_date: endDate(work, status, start_date, body.end_date ?? undefined, null),
+      employee_contribution: amountText('employee_contribution', body.employee_contribution ?? 0),
+      employer_contribution: amountText('employer_contribution', body.employer_contribution ?? 0),
+      currency: checkCurrency(body.currency ?? actor.organization.currency),
+      created_at: work.now,
+      updated_at: work.now,
     });
     return enrollmentAfter(work, id);
   },

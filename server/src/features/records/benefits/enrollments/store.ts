@@ -1,3 +1,4 @@
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
 import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
@@ -55,7 +56,7 @@ export async function listEnrollmentsOf(
     select ${columns(today)} from ${source}
       join users on users.organization_id = e.organization_id and users.id = e.user_id
      where ${personRead(asked)} and e.organization_id = ${actor.organizationId} and e.user_id = ${userId}
-       ${page.after === null ? sql`` : sql`and e.id > ${page.after[0]}`}
+       ${afterIn(ascending('e.id'), page)}
      order by e.id limit ${rowsFor(page)}`;
   return mapPage(await pageOfRecords(db, asked, page, query, (row) => [row.id]), present);
 }

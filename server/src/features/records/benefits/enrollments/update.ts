@@ -13,6 +13,7 @@ import { enrollmentAfter, lockEnrollment } from './store.ts';
 export const updateBenefit = writeOperation({
   id: 'benefits.update',
   route: 'PATCH /users/{id}/benefits/{benefit_id}',
+  subject: 'benefit_enrollment',
   summary: 'Confirm, end or change a benefit enrollment',
   description: 'Only the fields sent change. Never for oneself.',
   surface: 'app',
@@ -23,7 +24,7 @@ export const updateBenefit = writeOperation({
   returns: BenefitEnrollment,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     await lockPersonToWrite(work, 'benefits', params.id);
     const enrollment = await lockEnrollment(work, params.id, params.benefit_id);
     const { status = enrollment.status } = body;
@@ -44,18 +45,11 @@ export const updateBenefit = writeOperation({
     };
     const changedFields = Object.keys(changes);
     work.audit({
-      action: 'benefits.update',
-      subjectType: 'benefit_enrollment',
       subjectId: enrollment.id,
       changedFields,
     });
     if (changedFields.length > 0) {
-      await work.tx
-        .updateTable('benefit_enrollments')
-        .set({ ...changes, updated_at: work.now })
-        .where('organization_id', '=', actor.organizationId)
-        .where('id', '=', enrollment.id)
-        .execute();
+      await work.update('benefit_enrollments', enrollment.id, changes);
     }
     return enrollmentAfter(work, enrollment.id);
   },

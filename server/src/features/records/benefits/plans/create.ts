@@ -6,6 +6,7 @@ import { refuseDuplicatePlan } from './store.ts';
 export const createBenefitPlan = writeOperation({
   id: 'benefitPlans.create',
   route: 'POST /benefit-plans',
+  subject: 'benefit_plan',
   summary: 'Add a benefit plan',
   surface: 'app',
   scope: null,
@@ -15,20 +16,10 @@ export const createBenefitPlan = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { name, provider = null, kind } = withTrimmedName(body);
     const plan = { id: work.newId('bpl'), name, provider, kind, created_at: work.now, updated_at: work.now };
-    await work.tx
-      .insertInto('benefit_plans')
-      .values({ ...plan, organization_id: actor.organizationId })
-      .execute()
-      .catch(refuseDuplicatePlan);
-    work.audit({
-      action: 'benefitPlans.create',
-      subjectType: 'benefit_plan',
-      subjectId: plan.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('benefit_plans', plan).catch(refuseDuplicatePlan);
     return plan;
   },
 });

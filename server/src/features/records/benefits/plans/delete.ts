@@ -8,6 +8,7 @@ import { isPlanUsed, lockPlan } from './store.ts';
 export const deleteBenefitPlan = writeOperation({
   id: 'benefitPlans.delete',
   route: 'DELETE /benefit-plans/{id}',
+  subject: 'benefit_plan',
   summary: 'Remove a benefit plan',
   description: 'One that nobody is or was enrolled in.',
   surface: 'app',
@@ -22,12 +23,7 @@ export const deleteBenefitPlan = writeOperation({
     if (await isPlanUsed(work.tx, actor, plan.id)) {
       throw conflict('People are or were enrolled in this plan, so it stays in their records.', { reason: 'used' });
     }
-    await work.tx
-      .deleteFrom('benefit_plans')
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', plan.id)
-      .execute();
-    work.audit({ action: 'benefitPlans.delete', subjectType: 'benefit_plan', subjectId: plan.id });
+    await work.delete('benefit_plans', plan.id);
     return plan;
   },
 });

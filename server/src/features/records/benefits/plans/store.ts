@@ -1,8 +1,8 @@
+import { refuseDuplicate } from '../../../../db/rows.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { notFound } from '../../../../lib/errors.ts';
-import { refuseDuplicate } from '../../changes.ts';
 import type { BenefitPlan } from './record.ts';
 
 export const refuseDuplicatePlan = refuseDuplicate(

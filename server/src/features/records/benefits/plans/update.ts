@@ -1,4 +1,4 @@
-import { differing } from '../../../../lib/changes.ts';
+import { isEmpty } from '../../../../lib/changes.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
@@ -9,6 +9,7 @@ import { lockPlan, refuseDuplicatePlan } from './store.ts';
 export const updateBenefitPlan = writeOperation({
   id: 'benefitPlans.update',
   route: 'PATCH /benefit-plans/{id}',
+  subject: 'benefit_plan',
   summary: 'Change a benefit plan',
   description: 'Only the fields sent change. Those who are enrolled stay so.',
   surface: 'app',
@@ -21,17 +22,9 @@ export const updateBenefitPlan = writeOperation({
 
   async run({ actor, work, params, body }) {
     const plan = await lockPlan(work.tx, actor, params.id);
-    const changes = differing(plan, withTrimmedName(body));
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'benefitPlans.update', subjectType: 'benefit_plan', subjectId: plan.id, changedFields });
-    if (changedFields.length === 0) return plan;
-    await work.tx
-      .updateTable('benefit_plans')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', plan.id)
-      .execute()
-      .catch(refuseDuplicatePlan);
+    const changes = work.changesTo(plan, withTrimmedName(body));
+    if (isEmpty(changes)) return plan;
+    await work.update('benefit_plans', plan.id, changes).catch(refuseDuplicatePlan);
     return { ...plan, ...changes, updated_at: work.now };
   },
 });

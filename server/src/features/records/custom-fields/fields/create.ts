@@ -8,6 +8,7 @@ import { refuseDuplicateKey } from './store.ts';
 export const createCustomField = writeOperation({
   id: 'customFields.create',
   route: 'POST /custom-fields',
+  subject: 'custom_field',
   summary: 'Add a custom field',
   surface: 'app',
   scope: null,
@@ -17,7 +18,7 @@ export const createCustomField = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { tab_id, key, label, type, options = [] } = body;
     checkOptions(type, options);
     await checkTab(work, 'tab_id', tab_id);
@@ -32,17 +33,7 @@ export const createCustomField = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('custom_fields')
-      .values({ ...field, organization_id: actor.organizationId })
-      .execute()
-      .catch(refuseDuplicateKey);
-    work.audit({
-      action: 'customFields.create',
-      subjectType: 'custom_field',
-      subjectId: field.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('custom_fields', field).catch(refuseDuplicateKey);
     return field;
   },
 });

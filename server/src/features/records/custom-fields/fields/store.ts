@@ -1,9 +1,10 @@
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { notFound } from '../../../../lib/errors.ts';
-import { refuseDuplicate } from '../../changes.ts';
 import { fieldFieldNames, type CustomField } from './record.ts';
 
 const columns = sql.raw(fieldFieldNames.join(', '));
@@ -11,7 +12,7 @@ const columns = sql.raw(fieldFieldNames.join(', '));
 export async function listFields(db: Db, actor: Actor, page: PageRequest): Promise<Page<CustomField>> {
   const { rows } = await sql<CustomField>`
     select ${columns} from custom_fields where organization_id = ${actor.organizationId}
-       ${page.after === null ? sql`` : sql`and (position, id) > (${page.after[0]}::integer, ${page.after[1]})`}
+       ${afterIn(ascending(['position', 'integer'], 'id'), page)}
      order by position, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }

@@ -1,7 +1,7 @@
 import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { differing } from '../../../../lib/changes.ts';
+import { isEmpty } from '../../../../lib/changes.ts';
 import { checkTab } from '../tabs/store.ts';
 import { CustomField, FieldChanges } from './record.ts';
 import { checkOptions } from './rules.ts';
@@ -10,6 +10,7 @@ import { lockField } from './store.ts';
 export const updateCustomField = writeOperation({
   id: 'customFields.update',
   route: 'PATCH /custom-fields/{id}',
+  subject: 'custom_field',
   summary: 'Change a custom field',
   description: 'Only the fields sent change. A field that is no longer wanted moves to an inactive tab.',
   surface: 'app',
@@ -22,19 +23,12 @@ export const updateCustomField = writeOperation({
 
   async run({ actor, work, params, body }) {
     const field = await lockField(work.tx, actor, params.id);
-    const changes = differing(field, body);
+    const changes = work.changesTo(field, body);
     checkOptions(field.type, changes.options ?? field.options);
     await checkTab(work, 'tab_id', changes.tab_id);
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'customFields.update', subjectType: 'custom_field', subjectId: field.id, changedFields });
-    if (changedFields.length === 0) return field;
+    if (isEmpty(changes)) return field;
 
-    await work.tx
-      .updateTable('custom_fields')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', field.id)
-      .execute();
+    await work.update('custom_fields', field.id, changes);
     return { ...field, ...changes, updated_at: work.now };
   },
 });

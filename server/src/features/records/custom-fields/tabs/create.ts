@@ -7,6 +7,7 @@ import { refuseDuplicateTab } from './store.ts';
 export const createCustomFieldTab = writeOperation({
   id: 'customFieldTabs.create',
   route: 'POST /custom-field-tabs',
+  subject: 'custom_field_tab',
   summary: 'Add a custom-field tab',
   surface: 'app',
   scope: null,
@@ -16,7 +17,7 @@ export const createCustomFieldTab = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const { name, visible_to_roles = [], is_active = true } = withTrimmedName(body);
     const tab: CustomFieldTab = {
       id: work.newId('cft'),
@@ -27,17 +28,7 @@ export const createCustomFieldTab = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     };
-    await work.tx
-      .insertInto('custom_field_tabs')
-      .values({ ...tab, organization_id: actor.organizationId })
-      .execute()
-      .catch(refuseDuplicateTab);
-    work.audit({
-      action: 'customFieldTabs.create',
-      subjectType: 'custom_field_tab',
-      subjectId: tab.id,
-      changedFields: Object.keys(body),
-    });
+    await work.insert('custom_field_tabs', tab).catch(refuseDuplicateTab);
     return tab;
   },
 });

@@ -1,10 +1,11 @@
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
-import { refuseDuplicate } from '../../changes.ts';
 import { tabFieldNames, type CustomFieldTab } from './record.ts';
 
 const columns = sql.raw(tabFieldNames.join(', '));
@@ -12,7 +13,7 @@ const columns = sql.raw(tabFieldNames.join(', '));
 export async function listTabs(db: Db, actor: Actor, page: PageRequest): Promise<Page<CustomFieldTab>> {
   const { rows } = await sql<CustomFieldTab>`
     select ${columns} from custom_field_tabs where organization_id = ${actor.organizationId}
-       ${page.after === null ? sql`` : sql`and (position, id) > (${page.after[0]}::integer, ${page.after[1]})`}
+       ${afterIn(ascending(['position', 'integer'], 'id'), page)}
      order by position, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }

@@ -1,7 +1,7 @@
 import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { differing } from '../../../../lib/changes.ts';
+import { isEmpty } from '../../../../lib/changes.ts';
 import { withTrimmedName } from '../../changes.ts';
 import { CustomFieldTab, TabChanges } from './record.ts';
 import { lockTab, refuseDuplicateTab } from './store.ts';
@@ -9,6 +9,7 @@ import { lockTab, refuseDuplicateTab } from './store.ts';
 export const updateCustomFieldTab = writeOperation({
   id: 'customFieldTabs.update',
   route: 'PATCH /custom-field-tabs/{id}',
+  subject: 'custom_field_tab',
   summary: 'Change a custom-field tab',
   description: 'Only the fields sent change.',
   surface: 'app',
@@ -21,18 +22,10 @@ export const updateCustomFieldTab = writeOperation({
 
   async run({ actor, work, params, body }) {
     const tab = await lockTab(work.tx, actor, params.id);
-    const changes = differing(tab, withTrimmedName(body));
-    const changedFields = Object.keys(changes);
-    work.audit({ action: 'customFieldTabs.update', subjectType: 'custom_field_tab', subjectId: tab.id, changedFields });
-    if (changedFields.length === 0) return tab;
+    const changes = work.changesTo(tab, withTrimmedName(body));
+    if (isEmpty(changes)) return tab;
 
-    await work.tx
-      .updateTable('custom_field_tabs')
-      .set({ ...changes, updated_at: work.now })
-      .where('organization_id', '=', actor.organizationId)
-      .where('id', '=', tab.id)
-      .execute()
-      .catch(refuseDuplicateTab);
+    await work.update('custom_field_tabs', tab.id, changes).catch(refuseDuplicateTab);
     return { ...tab, ...changes, updated_at: work.now };
   },
 });

@@ -6,12 +6,15 @@ import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { lockPersonToWrite } from '../../person.ts';
 import { lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
-import { checkValue } from './rules.ts';
 import { valueAfter } from './store.ts';
+import { isDay } from '../../../../lib/days.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import type { CustomField, FieldType } from '../fields/record.ts';
 
 export const setCustomFieldValue = writeOperation({
   id: 'customFieldValues.set',
   route: 'PUT /users/{id}/custom-fields/{field_id}',
+  subject: 'user',
   summary: 'Set a custom-field value of a person',
   description: 'null empties it.',
   surface: 'app',
@@ -28,8 +31,6 @@ export const setCustomFieldValue = writeOperation({
     checkValue(field, body.value);
     const isChanged = await hasChanged(work, params.id, field.id, body.value);
     work.audit({
-      action: 'customFieldValues.set',
-      subjectType: 'user',
       subjectId: params.id,
       changedFields: isChanged ? [field.key] : [],
     });
@@ -48,4 +49,28 @@ async function hasChanged(work: UnitOfWork, userId: string, fieldId: string, val
          where v.value is distinct from excluded.value
     returning v.id`.execute(work.tx);
   return rows.length > 0;
+}
+
+type Options = readonly string[];
+
+const isText = (value: Value): value is string => typeof value === 'string' && /\S/.test(value);
+
+/** What a value of each type is, and how to say so. */
+const types: Record<FieldType, { fits: (value: Value, options: Options) => boolean; words: string }> = {
+  TEXT: { fits: isText, words: 'a text that is not blank' },
+  NUMBER: { fits: (value) => Number.isFinite(value), words: 'a number' },
+  DATE: { fits: (value) => isText(value) && isDay(value), words: 'a calendar day written YYYY-MM-DD' },
+  BOOLEAN: { fits: (value) => typeof value === 'boolean', words: 'true or false' },
+  SELECT: { fits: (value, options) => isText(value) && options.includes(value), words: 'one of the options' },
+  MULTI_SELECT: {
+    fits: (value, options) => Array.isArray(value) && value.every((item) => options.includes(item)),
+    words: 'a list of options',
+  },
+};
+
+/** Any field can be emptied; what else it takes follows from its type. */
+export function checkValue({ type, options }: CustomField, value: Value): void {
+  const { fits, words } = types[type];
+  if (value === null || fits(value, options)) return;
+  throw invalid('value', `value must be ${words}${options.length > 0 ? `: ${options.join(', ')}` : ''}, or null.`);
 }

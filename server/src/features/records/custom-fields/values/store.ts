@@ -1,3 +1,4 @@
+import { optional } from '../../../../db/rows.ts';
 import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
 import { administers, type Actor } from '../../../../kernel/actor.ts';
@@ -58,22 +59,24 @@ export function listAllValues(
   filter: ValueFilter,
   page: PageRequest,
 ): Promise<Page<CustomFieldValue>> {
-  const onTabs = administers(actor)
-    ? sql``
-    : sql`and (v.user_id = ${actor.userId} or v.field_id in (
+  const onTabs = optional(
+    !administers(actor) &&
+      sql`and (v.user_id = ${actor.userId} or v.field_id in (
         select f.id from custom_fields f
           join custom_field_tabs tab on tab.organization_id = f.organization_id and tab.id = f.tab_id
-         where f.organization_id = ${actor.organizationId} and ${isOnOpenTab(actor)}))`;
+         where f.organization_id = ${actor.organizationId} and ${isOnOpenTab(actor)}))`,
+  );
   const where = sql`${equal('v.field_id', filter.field_id)} ${onTabs}`;
   const table = { kind: 'customFields', table: 'custom_field_values', alias: 'v' } as const;
   return listAcross(db, actor, { ...table, columns, joins: withField, filter, where }, page);
 }
 
 const after = ({ after: position }: PageRequest): Sql =>
-  position === null
-    ? sql``
-    : sql`and (tab.position, tab.id, f.position, f.id)
-        > (${position[0]}::integer, ${position[1]}, ${position[2]}::integer, ${position[3]})`;
+  optional(
+    position !== null &&
+      sql`and (tab.position, tab.id, f.position, f.id)
+        > (${position[0]}::integer, ${position[1]}, ${position[2]}::integer, ${position[3]})`,
+  );
 
 /** As it stands after a change. */
 export async function valueAfter(work: UnitOfWork, userId: string, fieldId: string): Promise<CustomFieldValue> {

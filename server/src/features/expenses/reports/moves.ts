@@ -1,0 +1,123 @@
+import { reportStates } from './report-states.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Nullable, Prose, Text } from '../../../lib/schema.ts';
+import { ExpenseReport } from './record.ts';
+import { mayDecide } from './rules.ts';
+import { lockVisibleReport } from './store.ts';
+import { Type } from 'typebox';
+import { approvedReport, rejectedReport, paidReport } from './examples.ts';
+
+export const reviewExpenseReport = writeOperation({
+  id: 'expenseReports.review',
+  route: 'POST /expense-reports/{id}/review',
+  subject: 'expense_report',
+  summary: 'Take up an expense report',
+  description:
+    'Tells the person and the other approvers that somebody is looking at it, by whoever may decide on it. It can be decided on without.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  returns: ExpenseReport,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayDecide(actor, report));
+    return work.move(reportStates, report, 'review', { values: { decided_by_id: actor.userId } });
+  },
+});
+
+export const approveExpenseReport = writeOperation({
+  id: 'expenseReports.approve',
+  route: 'POST /expense-reports/{id}/approve',
+  subject: 'expense_report',
+  summary: 'Approve an expense report',
+  description:
+    'By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.',
+  scope: 'expenses:approve',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: Strict({
+    approver_notes: Type.Optional(
+      Nullable(Prose(2000, { examples: ['Within the travel budget.'] }), { description: 'A word with the approval.' }),
+    ),
+  }),
+  isBodyOptional: true,
+  returns: ExpenseReport,
+  example: approvedReport,
+  worksOn: 'status=SUBMITTED',
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayDecide(actor, report));
+    const decision = {
+      decided_by_id: actor.userId,
+      approved_at: work.now,
+      approver_notes: body.approver_notes ?? null,
+    };
+    return work.move(reportStates, report, 'approve', { values: decision });
+  },
+});
+
+export const rejectExpenseReport = writeOperation({
+  id: 'expenseReports.reject',
+  route: 'POST /expense-reports/{id}/reject',
+  subject: 'expense_report',
+  summary: 'Reject an expense report',
+  description: 'By whoever may approve it. The person can change it and submit it again.',
+  scope: 'expenses:approve',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; the person reads it.',
+      examples: ['The hotel receipt is missing.'],
+    }),
+  }),
+  returns: ExpenseReport,
+  example: rejectedReport,
+  worksOn: 'status=SUBMITTED',
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayDecide(actor, report));
+    const decision = { decided_by_id: actor.userId, rejection_reason: body.reason.trim() };
+    return work.move(reportStates, report, 'reject', { values: decision });
+  },
+});
+
+export const payExpenseReport = writeOperation({
+  id: 'expenseReports.pay',
+  route: 'POST /expense-reports/{id}/pay',
+  subject: 'expense_report',
+  summary: 'Mark an expense report as paid',
+  description: 'Of an APPROVED one, by whoever may decide on it. Muster moves no money.',
+  scope: 'expenses:approve',
+  module: 'expenses',
+  params: Strict({ id: Id('exp') }),
+  body: Strict({
+    payment_method: Text(100, { description: 'How it was paid.', examples: ['EFT'] }),
+    payment_reference: Type.Optional(
+      Nullable(Text(200, { examples: ['2026-03-0142'] }), {
+        description: 'Names the payment in the bank’s or payroll’s books.',
+      }),
+    ),
+  }),
+  returns: ExpenseReport,
+  example: paidReport,
+  worksOn: 'status=APPROVED',
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const report = await lockVisibleReport(work, params.id);
+    enforce(mayDecide(actor, report));
+    const { payment_method, payment_reference = null } = body;
+    return work.move(reportStates, report, 'pay', { values: { paid_at: work.now, payment_method, payment_reference } });
+  },
+});

@@ -1,0 +1,136 @@
+import type { EventDefinition } from '../../../kernel/events.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { recordTaken } from '../balances/ledger.ts';
+import { leaveStates } from './leave-states.ts';
+import { releaseLeave, checkStillFits } from './plan.ts';
+import { wholeLeave, presentLeave } from './present.ts';
+import { Leave, Approval, Rejection, Declination } from './record.ts';
+import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { mayDecide, wasAsked } from './rules.ts';
+import { approvedLeave, rejectedLeave } from './examples.ts';
+
+export type LeaveTrigger =
+  'approve' | 'reject' | 'withdraw' | 'cancel' | 'ask for cancellation' | 'decline cancellation';
+
+/** 409 where the table has no such move. Asked before anything else about the state. */
+export const leaveMove = (leave: LeaveRow, trigger: LeaveTrigger) => leaveStates.move(leave.status, trigger);
+
+/**
+ * Makes a move with what belongs to it: the balance, the audit row and the event that the table names. `previous` is the
+ * status before unless the move leaves that as it is.
+ */
+export async function moveLeave(
+  work: UnitOfWork,
+  leave: LeaveRow,
+  trigger: LeaveTrigger,
+  { values, previous }: { values: LeaveValues; previous?: Record<string, unknown> },
+): Promise<LeaveRow> {
+  const { to } = leaveMove(leave, trigger);
+  if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
+  const isTaken = leave.status !== 'APPROVED' && to === 'APPROVED';
+  return work.move(leaveStates, leave, trigger, {
+    values,
+    ...(previous && { previous }),
+    ...(isTaken && { afterSave: () => recordTaken(work, leave.id) }),
+  });
+}
+
+export async function raiseOf(
+  work: UnitOfWork,
+  event: EventDefinition<Leave>,
+  leave: LeaveRow,
+  previous?: Record<string, unknown>,
+): Promise<void> {
+  await work.raise(event, {
+    subjectId: leave.id,
+    snapshot: wholeLeave(leave),
+    ...(previous && { previous }),
+  });
+}
+
+export const approveLeave = writeOperation({
+  id: 'leaves.approve',
+  route: 'POST /leaves/{id}/approve',
+  subject: 'leave',
+  summary: 'Approve a leave',
+  description:
+    'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee cannot decide. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
+  scope: 'leaves:approve',
+  params: Strict({ id: Id('lv') }),
+  body: Approval,
+  isBodyOptional: true,
+  returns: Leave,
+  example: approvedLeave,
+  worksOn: 'status=PENDING',
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const leave = await lockVisibleLeave(work, params.id);
+    enforce(mayDecide(actor, leave));
+    leaveMove(leave, 'approve');
+    await checkStillFits(work, leave);
+    const values = { decided_by_id: actor.userId, decided_at: work.now, decision_comment: body.comment ?? null };
+    return presentLeave(actor, await moveLeave(work, leave, 'approve', { values }));
+  },
+});
+
+export const rejectLeave = writeOperation({
+  id: 'leaves.reject',
+  route: 'POST /leaves/{id}/reject',
+  subject: 'leave',
+  summary: 'Reject a leave',
+  description: 'By whoever may approve it. The days it reserved are free again.',
+  scope: 'leaves:approve',
+  params: Strict({ id: Id('lv') }),
+  body: Rejection,
+  returns: Leave,
+  example: rejectedLeave,
+  worksOn: 'status=PENDING',
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const leave = await lockVisibleLeave(work, params.id);
+    enforce(mayDecide(actor, leave));
+    const values = { decided_by_id: actor.userId, decided_at: work.now, rejection_reason: body.reason };
+    return presentLeave(actor, await moveLeave(work, leave, 'reject', { values }));
+  },
+});
+
+/** Told within the change; no event of the catalogue. */
+export const cancellationDeclined = 'leave.cancellation_declined';
+
+export const declineCancellation = writeOperation({
+  id: 'leaves.declineCancellation',
+  route: 'POST /leaves/{id}/decline-cancellation',
+  subject: 'leave',
+  summary: 'Decline the cancellation of a leave',
+  description:
+    'By whoever could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('lv') }),
+  body: Declination,
+  returns: Leave,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const leave = await lockVisibleLeave(work, params.id);
+    enforce(mayDecide(actor, leave));
+    leaveMove(leave, 'decline cancellation');
+    enforce(wasAsked(leave));
+    const values = {
+      cancellation_requested_at: null,
+      cancellation_request_reason: null,
+      decided_by_id: actor.userId,
+      decided_at: work.now,
+      decision_comment: body.reason,
+    };
+    const after = await moveLeave(work, leave, 'decline cancellation', { values });
+    await work.react(cancellationDeclined, leave.id);
+    return presentLeave(actor, after);
+  },
+});

@@ -1,0 +1,110 @@
+import { explainParameter } from '../../../kernel/explain.ts';
+import { Id } from '../../../lib/ids.ts';
+import { readOperation, listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { Person, personIncludes } from './record.ts';
+import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
+import { getVisiblePerson, countVisiblePeople, listVisiblePeople, type PeopleFilter } from './store.ts';
+import { askedTiers, TierQuery } from './tier-query.ts';
+import { Type } from 'typebox';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { roles } from '../../../kernel/scopes.ts';
+import { AppListQuery } from './list-query.ts';
+import { mayLookUpEmployees } from './rules.ts';
+
+export const getUser = readOperation({
+  id: 'users.get',
+  route: 'GET /users/{id}',
+  summary: 'Get a person',
+  scope: 'users:read',
+  params: Strict({ id: Id('usr') }),
+  query: Strict(explainParameter),
+  appQuery: TierQuery,
+  returns: Person,
+  includes: personIncludes,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, installation, params, query, fields, recordSensitiveRead: accessed, answerMeta }) {
+    const asked = askedTiers(query);
+    const shown = tiersFor(actor, asked, fields);
+    const row = await getVisiblePerson(db, actor, params.id, shown);
+    accessed(accessTo([row], shown));
+    if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);
+    return presentPerson(installation.keys, actor, row, shown);
+  },
+});
+
+export const ListQuery = Strict({
+  status: Type.Optional(
+    AnyOf(
+      Type.Enum(['all', 'active', 'inactive', 'offboarded']),
+      'all unless given. active: neither deactivated nor offboarded; inactive: deactivated; offboarded: deactivated by completing an offboarding.',
+    ),
+  ),
+  department_id: Type.Optional(IdsFilter('dep', 'Only people of this department.')),
+  role: Type.Optional(AnyOf(Type.Enum([...roles]), 'Only people with this role.')),
+});
+
+const LookUp = {
+  email: Type.Optional(
+    Type.String({
+      maxLength: 254,
+      description: 'Only the person with this address, in any case.',
+      examples: ['ada@example.com'],
+    }),
+  ),
+  employee_id: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Only people with this number of the personnel office. Needs users.employment:read.',
+      examples: ['E-1001'],
+    }),
+  ),
+};
+
+export const listUsers = listOperation({
+  id: 'users.list',
+  route: 'GET /users',
+  summary: 'List people',
+  description:
+    'The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.',
+  scope: 'users:read',
+  query: Strict({ ...ListQuery.properties, ...LookUp, ...updatedSince, ...explainParameter }),
+  appQuery: AppListQuery,
+  returns: Person,
+  includes: personIncludes,
+  order: 'oldest first',
+  refuses: ['FORBIDDEN', 'SCOPE_MISSING'],
+
+  async run({
+    actor,
+    origin,
+    db,
+    installation,
+    query,
+    page,
+    fields,
+    audit,
+    recordSensitiveRead: accessed,
+    answerMeta,
+  }) {
+    if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
+    const asked = askedTiers(query);
+    const shown = tiersFor(actor, asked, fields);
+    const filter: PeopleFilter = query;
+    const [found, total] = await Promise.all([
+      listVisiblePeople(db, actor, filter, page, shown),
+      filter.total === true ? countVisiblePeople(db, actor, filter) : undefined,
+    ]);
+    // A look at a list on a screen is no export; the private tiers of it are in the access log all the same.
+    if (origin.surface !== 'app') {
+      audit({ action: 'users.export', subjectType: 'user', recordCount: found.items.length });
+    }
+    accessed(accessTo(found.items, shown));
+    if (query.explain) answerMeta.withheld = withheldFromPeople(actor, found.items, asked);
+    const presented = mapPage(found, (row) => presentPerson(installation.keys, actor, row, shown));
+    return total === undefined ? presented : { ...presented, total };
+  },
+});

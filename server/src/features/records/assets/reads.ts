@@ -1,0 +1,57 @@
+import { Id } from '../../../lib/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { Asset, AssetCategory } from './record.ts';
+import { listAssetsOf, listAllAssets } from './store.ts';
+import { Type } from 'typebox';
+import { AnyOf } from '../../../kernel/filters.ts';
+import { ofPeople } from '../across.ts';
+import { listCategories } from './categories.ts';
+
+export const listAssets = listOperation({
+  id: 'assets.list',
+  route: 'GET /users/{id}/assets',
+  summary: 'List the equipment of a person',
+  description:
+    'One’s own; Department Heads see that of their department scope, Administrators and Executives that of anyone.',
+  scope: 'assets:read',
+  params: Strict({ id: Id('usr') }),
+  returns: Asset,
+  order: 'oldest first',
+  refuses: ['NOT_FOUND'],
+
+  run({ actor, db, params, page }) {
+    return listAssetsOf(db, actor, params.id, page);
+  },
+});
+
+export const listAssetsOfEveryone = listOperation({
+  id: 'assets.listAll',
+  route: 'GET /assets',
+  summary: 'List equipment across the organization',
+  description: 'Of everyone whose equipment the owner of the token can read.',
+  scope: 'assets:read',
+  query: Strict({
+    ...ofPeople,
+    status: Type.Optional(AnyOf(Asset.properties.status, 'Only equipment with this status.')),
+  }),
+  returns: Asset,
+  order: 'oldest first',
+
+  run: ({ actor, db, query, page }) => listAllAssets(db, actor, query, page),
+});
+
+export const listAssetCategories = listOperation({
+  id: 'assetCategories.list',
+  route: 'GET /asset-categories',
+  summary: 'List equipment categories',
+  surface: 'app',
+  // Whoever hands out equipment chooses from them.
+  scope: 'assets:write',
+  returns: AssetCategory,
+  order: 'oldest first',
+
+  run({ actor, db, page }) {
+    return listCategories(db, actor, page);
+  },
+});

@@ -1,0 +1,44 @@
+import { dayIn } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { Certification } from './record.ts';
+import { listCertificationsOf, listAllCertifications } from './store.ts';
+import { Type } from 'typebox';
+import { AnyOf } from '../../../kernel/filters.ts';
+import { ofPeople } from '../across.ts';
+
+export const listCertifications = listOperation({
+  id: 'certifications.list',
+  route: 'GET /users/{id}/certifications',
+  summary: 'List the certifications of a person',
+  description:
+    'One’s own; Department Heads see those of their department scope, Administrators and Executives those of anyone.',
+  scope: 'certifications:read',
+  params: Strict({ id: Id('usr') }),
+  returns: Certification,
+  order: 'oldest first',
+  refuses: ['NOT_FOUND'],
+
+  run({ actor, db, nowMs, params, page }) {
+    return listCertificationsOf(db, actor, params.id, dayIn(actor.organization.timezone, nowMs), page);
+  },
+});
+
+export const listCertificationsOfEveryone = listOperation({
+  id: 'certifications.listAll',
+  route: 'GET /certifications',
+  summary: 'List certifications across the organization',
+  description: 'Of everyone whose certifications the owner of the token can read.',
+  scope: 'certifications:read',
+  query: Strict({
+    ...ofPeople,
+    status: Type.Optional(AnyOf(Certification.properties.status, 'Only certifications with this status.')),
+  }),
+  returns: Certification,
+  order: 'oldest first',
+
+  run({ actor, db, nowMs, query, page }) {
+    return listAllCertifications(db, actor, query, dayIn(actor.organization.timezone, nowMs), page);
+  },
+});

@@ -1,0 +1,95 @@
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Prose } from '../../../lib/schema.ts';
+import { approval } from './approval-states.ts';
+import { presentEntry, snapshotOf } from './present.ts';
+import { TimeEntry } from './record.ts';
+import { isCompleted, mayDecide } from './rules.ts';
+import { lockVisibleEntry, entriesAfter } from './store.ts';
+import { approvedEntry, rejectedEntry } from './examples.ts';
+import { openPlaceOf } from '../timesheets/place.ts';
+import { refreshTimesheets } from '../timesheets/recompute.ts';
+import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { timeEntryApproved } from '../events.ts';
+import { onDays } from '../on-days.ts';
+import type { Span } from '../pay-periods.ts';
+
+export const approveTimeEntry = writeOperation({
+  id: 'timeEntries.approve',
+  route: 'POST /time-entries/{id}/approve',
+  subject: 'time_entry',
+  summary: 'Approve a time entry',
+  description: 'By a Department Head within their departments, an Administrator or an Executive; never one’s own.',
+  scope: 'time_entries:approve',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  returns: TimeEntry,
+  example: approvedEntry,
+  worksOn: 'approval_status=PENDING',
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  takesKeyWithFirstStatement: true,
+
+  async run({ actor, work, params }) {
+    const entry = await lockVisibleEntry(work, params.id);
+    enforce(mayDecide(actor, entry));
+    enforce(isCompleted(entry));
+    const values = { approved_by_id: actor.userId, approved_at: work.now };
+    return presentEntry(actor, await work.move(approval, entry, 'approve', { values }));
+  },
+});
+
+export const rejectTimeEntry = writeOperation({
+  id: 'timeEntries.reject',
+  route: 'POST /time-entries/{id}/reject',
+  subject: 'time_entry',
+  summary: 'Reject a time entry',
+  description:
+    'By whoever may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
+  scope: 'time_entries:approve',
+  module: 'time_tracking',
+  params: Strict({ id: Id('ten') }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; added to the notes of the entry.',
+      examples: ['The shift ended at four.'],
+    }),
+  }),
+  returns: TimeEntry,
+  example: rejectedEntry,
+  worksOn: 'approval_status=PENDING',
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  takesKeyWithFirstStatement: true,
+
+  async run({ actor, work, params, body }) {
+    const entry = await lockVisibleEntry(work, params.id);
+    enforce(mayDecide(actor, entry));
+    enforce(isCompleted(entry));
+    approval.move(entry.approval_status, 'reject');
+    await openPlaceOf(work, entry.user_id, entry.work_date);
+    const notes = [entry.notes, `Rejected: ${body.reason.trim()}`].filter((text) => text !== null).join('\n');
+    const afterSave = () => refreshTimesheets(work, entry.user_id, [entry.work_date]);
+    return presentEntry(actor, await work.move(approval, entry, 'reject', { values: { notes }, afterSave }));
+  },
+});
+
+/** Approves what still waits in a period, for whoever may decide on the person's time and holds it. Each is told. */
+export async function approvePendingOf(work: UnitOfWork, userId: string, period: Span): Promise<void> {
+  const { actor, tx, now } = work;
+  const { to, previous } = approval.move('PENDING', 'approve');
+  const { rows } = await sql<{ id: string }>`
+    update time_entries e set approval_status = ${to}, approved_by_id = ${actor.userId}, approved_at = ${now}, updated_at = ${now}
+     where e.organization_id = ${actor.organizationId} and e.user_id = ${userId} and e.status <> 'DELETED'
+       and e.status = 'ACTIVE' and e.approval_status = 'PENDING' and ${onDays(period)}
+    returning e.id`.execute(tx);
+  if (rows.length === 0) return;
+  work.audit({ action: 'timeEntries.approve', subjectType: 'time_entry', recordCount: rows.length });
+  const approved = await entriesAfter(
+    work,
+    rows.map(({ id }) => id),
+  );
+  for (const entry of approved) {
+    await work.raise(timeEntryApproved, { subjectId: entry.id, snapshot: snapshotOf(entry), previous });
+  }
+}

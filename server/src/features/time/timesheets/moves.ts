@@ -1,0 +1,180 @@
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { refreshTimesheets } from './recompute.ts';
+import { type LockedSheet, type TimesheetRow, lockVisibleSheet } from './store.ts';
+import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Strict, Prose } from '../../../lib/schema.ts';
+import { presentTimesheet } from './present.ts';
+import { Timesheet } from './record.ts';
+import { isOwnSheet, refuseRunning, refuseUnsettled } from './rules.ts';
+import { approvePendingOf } from '../entries/moves.ts';
+import { mayDecide } from '../entries/rules.ts';
+import { keepExplanation } from './explain.ts';
+
+/** Told within the change; no events of the catalogue. */
+export const sheetApproved = 'timesheet.approved';
+export const sheetRejected = 'timesheet.rejected';
+
+export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign' | 'reopen';
+
+/** 409 where the table has no such move. Asked before anything is written. */
+export const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timesheetStates.move(sheet.status, trigger);
+
+/** Makes a move with what belongs to it. A timesheet that still moves is worked out anew first, by today's settings. */
+export async function moveSheet(
+  work: UnitOfWork,
+  sheet: LockedSheet,
+  trigger: SheetTrigger,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<TimesheetRow> {
+  sheetMove(sheet, trigger);
+  if (!lockedStatuses.includes(sheet.status)) {
+    await refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
+  }
+  return work.move(timesheetStates, sheet, trigger, { values });
+}
+
+export const submitTimesheet = writeOperation({
+  id: 'timesheets.submit',
+  route: 'POST /timesheets/{id}/submit',
+  subject: 'timesheet',
+  summary: 'Submit one’s timesheet for approval',
+  surface: 'app',
+  scope: null,
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    enforce(isOwnSheet(actor, sheet));
+    sheetMove(sheet, 'submit');
+    await refuseRunning(work, sheet);
+    const submitted = await moveSheet(work, sheet, 'submit', { submitted_at: work.now, rejection_reason: null });
+    return presentTimesheet(actor, submitted);
+  },
+});
+
+export const approveTimesheet = writeOperation({
+  id: 'timesheets.approve',
+  route: 'POST /timesheets/{id}/approve',
+  subject: 'timesheet',
+  summary: 'Approve a timesheet',
+  description: 'By whoever may approve the entries in it; those that still wait are approved with it.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    enforce(mayDecide(actor, sheet));
+    sheetMove(sheet, 'approve');
+    await approvePendingOf(work, sheet.user_id, { start: sheet.period_start, end: sheet.period_end });
+    const decision = { approved_at: work.now, approved_by_id: actor.userId };
+    const after = await moveSheet(work, sheet, 'approve', decision);
+    await work.react(sheetApproved, sheet.id);
+    return presentTimesheet(actor, after);
+  },
+});
+
+export const rejectTimesheet = writeOperation({
+  id: 'timesheets.reject',
+  route: 'POST /timesheets/{id}/reject',
+  subject: 'timesheet',
+  summary: 'Reject a timesheet',
+  description: 'By whoever may approve it. The person corrects it and submits it again.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is turned down; the person reads it.',
+      examples: ['Monday is missing.'],
+    }),
+  }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    enforce(mayDecide(actor, sheet));
+    sheetMove(sheet, 'reject');
+    const after = await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim() });
+    await work.react(sheetRejected, sheet.id);
+    return presentTimesheet(actor, after);
+  },
+});
+
+export const finalizeTimesheet = writeOperation({
+  id: 'timesheets.finalize',
+  route: 'POST /timesheets/{id}/finalize',
+  subject: 'timesheet',
+  summary: 'Lock a timesheet for payroll',
+  description: 'From then on its hours, rates and billing no longer change. Refused while an entry in it is undecided.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    sheetMove(sheet, 'finalize');
+    await refuseUnsettled(work, sheet);
+    const values = { finalized_at: work.now, finalized_by_id: actor.userId };
+    const finalized = await moveSheet(work, sheet, 'finalize', values);
+    await keepExplanation(work, finalized);
+    return presentTimesheet(actor, finalized);
+  },
+});
+
+export const signTimesheet = writeOperation({
+  id: 'timesheets.sign',
+  route: 'POST /timesheets/{id}/sign',
+  subject: 'timesheet',
+  summary: 'Sign one’s finalised timesheet',
+  surface: 'app',
+  scope: null,
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    enforce(isOwnSheet(actor, sheet));
+    return presentTimesheet(actor, await moveSheet(work, sheet, 'sign'));
+  },
+});
+
+export const reopenTimesheet = writeOperation({
+  id: 'timesheets.reopen',
+  route: 'POST /timesheets/{id}/reopen',
+  subject: 'timesheet',
+  summary: 'Open an approved timesheet again',
+  description: 'The person submits it anew. One that is FINALIZED stays so.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    const undecided = { submitted_at: null, approved_at: null, approved_by_id: null };
+    return presentTimesheet(actor, await moveSheet(work, sheet, 'reopen', undecided));
+  },
+});

@@ -1,0 +1,58 @@
+import { explainParameter } from '../../../kernel/explain.ts';
+import { Id } from '../../../lib/ids.ts';
+import { readOperation, listOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { presentTimesheet, withheldFromSheets } from './present.ts';
+import { Timesheet, timesheetStatuses } from './record.ts';
+import { getVisibleSheet, listVisibleSheets } from './store.ts';
+import { Type } from 'typebox';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { Day } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+
+export const getTimesheet = readOperation({
+  id: 'timesheets.get',
+  route: 'GET /timesheets/{id}',
+  summary: 'Get a timesheet',
+  scope: 'timesheets:read',
+  module: 'time_tracking',
+  params: Strict({ id: Id('tsh') }),
+  query: Strict(explainParameter),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, params, query, answerMeta }) {
+    if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
+    return presentTimesheet(actor, await getVisibleSheet(db, actor, params.id));
+  },
+});
+
+export const listTimesheets = listOperation({
+  id: 'timesheets.list',
+  route: 'GET /timesheets',
+  summary: 'List timesheets',
+  description:
+    'One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.',
+  scope: 'timesheets:read',
+  module: 'time_tracking',
+  query: Strict({
+    period_start: Type.Optional(Day('Only timesheets that start on this day or later.')),
+    period_end: Type.Optional(Day('Only timesheets that end on this day or earlier.')),
+    user_id: Type.Optional(IdsFilter('usr', 'Only timesheets of this person.')),
+    status: Type.Optional(AnyOf(Type.Enum([...timesheetStatuses]), 'Only timesheets with this status.')),
+    ...updatedSince,
+    ...explainParameter,
+  }),
+  returns: Timesheet,
+  order: 'newest period first',
+
+  async run({ actor, db, query, page, answerMeta }) {
+    if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
+    const { period_start: start, period_end: end } = query;
+    if (start !== undefined && end !== undefined && end < start) {
+      throw invalid('period_end', 'period_end must not be before period_start.');
+    }
+    return mapPage(await listVisibleSheets(db, actor, query, page), (row) => presentTimesheet(actor, row));
+  },
+});
