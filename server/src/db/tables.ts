@@ -1,7 +1,5 @@
 // Generated from the migrations by `npm run generate`. Do not edit.
-import type { Generated, JSONColumnType } from 'kysely';
-
-type Json = JSONColumnType<object, unknown, unknown>;
+// A column is optional if an insert may leave it out: it has a default or may be null.
 
 export interface ApiTokensTable {
   organization_id: string;
@@ -12,10 +10,10 @@ export interface ApiTokensTable {
   token_hash: Buffer;
   scopes: string[];
   created_at: string;
-  created_by_id: string | null;
-  expires_at: string | null;
-  revoked_at: string | null;
-  last_used_at: string | null;
+  created_by_id?: string | null;
+  expires_at?: string | null;
+  revoked_at?: string | null;
+  last_used_at?: string | null;
 }
 
 export interface AssetCategoriesTable {
@@ -30,12 +28,12 @@ export interface AssetsTable {
   id: string;
   user_id: string;
   category_id: string;
-  description: string | null;
-  serial_number: string | null;
+  description?: string | null;
+  serial_number?: string | null;
   status: string;
   date_assigned: string;
-  date_returned: string | null;
-  notes: string | null;
+  date_returned?: string | null;
+  notes?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -44,16 +42,16 @@ export interface AuditLogTable {
   organization_id: string;
   id: string;
   at: string;
-  actor_id: string | null;
+  actor_id?: string | null;
   surface: string;
-  token_id: string | null;
+  token_id?: string | null;
   action: string;
-  subject_type: string | null;
-  subject_id: string | null;
-  record_count: number | null;
-  changed_fields: string[] | null;
-  ip: string | null;
-  request_id: string | null;
+  subject_type?: string | null;
+  subject_id?: string | null;
+  record_count?: number | null;
+  changed_fields?: string[] | null;
+  ip?: string | null;
+  request_id?: string | null;
 }
 
 export interface BenefitEnrollmentsTable {
@@ -62,11 +60,11 @@ export interface BenefitEnrollmentsTable {
   user_id: string;
   plan_id: string;
   status: string;
-  coverage_level: string | null;
+  coverage_level?: string | null;
   start_date: string;
-  end_date: string | null;
-  employee_contribution: string;
-  employer_contribution: string;
+  end_date?: string | null;
+  employee_contribution: number | string;
+  employer_contribution: number | string;
   currency: string;
   created_at: string;
   updated_at: string;
@@ -76,7 +74,7 @@ export interface BenefitPlansTable {
   organization_id: string;
   id: string;
   name: string;
-  provider: string | null;
+  provider?: string | null;
   kind: string;
   created_at: string;
   updated_at: string;
@@ -96,10 +94,10 @@ export interface CertificationsTable {
   id: string;
   user_id: string;
   name: string;
-  issuer: string | null;
-  credential_id: string | null;
-  issued_date: string | null;
-  expiry_date: string | null;
+  issuer?: string | null;
+  credential_id?: string | null;
+  issued_date?: string | null;
+  expiry_date?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -110,12 +108,12 @@ export interface ChecklistTasksTable {
   checklist_id: string;
   position: number;
   title: string;
-  description: string | null;
+  description?: string | null;
   status: string;
-  assignee_id: string | null;
-  due_date: string | null;
-  completed_at: string | null;
-  completed_by_id: string | null;
+  assignee_id?: string | null;
+  due_date?: string | null;
+  completed_at?: string | null;
+  completed_by_id?: string | null;
 }
 
 export interface ChecklistTemplateTasksTable {
@@ -123,10 +121,10 @@ export interface ChecklistTemplateTasksTable {
   template_id: string;
   position: number;
   title: string;
-  description: string | null;
-  assignee_id: string | null;
-  assignee_role: string | null;
-  due_offset_days: number | null;
+  description?: string | null;
+  assignee_id?: string | null;
+  assignee_role?: string | null;
+  due_offset_days?: number | null;
 }
 
 export interface ChecklistTemplatesTable {
@@ -146,11 +144,11 @@ export interface ChecklistsTable {
   type: string;
   status: string;
   title: string;
-  due_date: string | null;
-  last_day: string | null;
-  replaced_end_date: string | null;
-  started_at: string | null;
-  completed_at: string | null;
+  due_date?: string | null;
+  last_day?: string | null;
+  replaced_end_date?: string | null;
+  started_at?: string | null;
+  completed_at?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -160,10 +158,10 @@ export interface ClientsTable {
   id: string;
   name: string;
   code: string;
-  contact_name: string | null;
-  contact_email: string | null;
-  contact_phone: string | null;
-  is_active: Generated<boolean>;
+  contact_name?: string | null;
+  contact_email?: string | null;
+  contact_phone?: string | null;
+  is_active?: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -174,10 +172,10 @@ export interface CompensationRecordsTable {
   user_id: string;
   effective_date: string;
   pay_type: string;
-  amount: string;
+  amount: number | string;
   currency: string;
   pay_frequency: string;
-  reason: string | null;
+  reason?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -186,8 +184,8 @@ export interface CoursesTable {
   organization_id: string;
   id: string;
   name: string;
-  description: string | null;
-  is_active: Generated<boolean>;
+  description?: string | null;
+  is_active?: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -208,7 +206,7 @@ export interface CustomFieldValuesTable {
   id: string;
   user_id: string;
   field_id: string;
-  value: JSONColumnType<object | null, unknown, unknown>;
+  value?: unknown;
   updated_at: string;
 }
 
@@ -236,10 +234,10 @@ export interface DepartmentsTable {
   id: string;
   name: string;
   code: string;
-  description: string | null;
+  description?: string | null;
   color: string;
-  head_id: string | null;
-  is_active: Generated<boolean>;
+  head_id?: string | null;
+  is_active?: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -251,10 +249,10 @@ export interface DocumentSignersTable {
   user_id: string;
   signing_order: number;
   status: string;
-  viewed_at: string | null;
-  signed_at: string | null;
-  declined_at: string | null;
-  decline_reason: string | null;
+  viewed_at?: string | null;
+  signed_at?: string | null;
+  declined_at?: string | null;
+  decline_reason?: string | null;
 }
 
 export interface DocumentVersionsTable {
@@ -270,20 +268,20 @@ export interface DocumentsTable {
   organization_id: string;
   id: string;
   title: string;
-  description: string | null;
+  description?: string | null;
   category: string;
   owner_id: string;
   uploaded_by_id: string;
-  version: Generated<number>;
+  version?: number;
   file_key: string;
-  signature_status: string | null;
-  signing_mode: string | null;
-  signature_deadline: string | null;
-  signed_at: string | null;
-  signed_by_id: string | null;
+  signature_status?: string | null;
+  signing_mode?: string | null;
+  signature_deadline?: string | null;
+  signed_at?: string | null;
+  signed_by_id?: string | null;
   is_private: boolean;
   is_company_library: boolean;
-  folder_id: string | null;
+  folder_id?: string | null;
   tags: string[];
   created_at: string;
   updated_at: string;
@@ -294,21 +292,21 @@ export interface ErasuresTable {
   id: string;
   user_id: string;
   status: string;
-  requested_by_id: string | null;
-  email_mac: Buffer | null;
-  step: string | null;
-  position: string | null;
-  rows_done: Generated<number>;
+  requested_by_id?: string | null;
+  email_mac?: Buffer | null;
+  step?: string | null;
+  position?: string | null;
+  rows_done?: number;
   started_at: string;
   updated_at: string;
-  completed_at: string | null;
+  completed_at?: string | null;
 }
 
 export interface EventFanOutTable {
   event_id: string;
   organization_id: string;
-  listeners: Json;
-  failures: Generated<number>;
+  listeners: unknown;
+  failures?: number;
 }
 
 export interface EventWaitsTable {
@@ -324,9 +322,9 @@ export interface EventsTable {
   created_at: string;
   subject_type: string;
   subject_id: string;
-  snapshot: Json;
-  previous: JSONColumnType<object | null, unknown, unknown>;
-  actor_id: string | null;
+  snapshot: unknown;
+  previous?: unknown;
+  actor_id?: string | null;
   surface: string;
   position: number;
 }
@@ -337,22 +335,22 @@ export interface ExpenseLineItemsTable {
   position: number;
   id: string;
   date: string;
-  description: string | null;
-  vendor: string | null;
+  description?: string | null;
+  vendor?: string | null;
   expense_type: string;
-  expense_class: string | null;
+  expense_class?: string | null;
   currency: string;
-  exchange_rate: string;
-  amount_before_tax: string;
-  gst: string;
-  pst: string;
-  hst: string;
-  qst: string;
-  gratuity: string;
-  total: string;
-  total_in_base_currency: string;
-  receipt_id: string | null;
-  notes: string | null;
+  exchange_rate: number | string;
+  amount_before_tax: number | string;
+  gst: number | string;
+  pst: number | string;
+  hst: number | string;
+  qst: number | string;
+  gratuity: number | string;
+  total: number | string;
+  total_in_base_currency: number | string;
+  receipt_id?: string | null;
+  notes?: string | null;
 }
 
 export interface ExpenseMileageTable {
@@ -361,17 +359,17 @@ export interface ExpenseMileageTable {
   position: number;
   id: string;
   date: string;
-  description: string | null;
+  description?: string | null;
   round_trip: boolean;
-  distance: string;
+  distance: number | string;
   unit: string;
-  rate_per_unit: string;
+  rate_per_unit: number | string;
   currency: string;
-  exchange_rate: string;
-  gst: string;
-  total: string;
-  total_in_base_currency: string;
-  notes: string | null;
+  exchange_rate: number | string;
+  gst: number | string;
+  total: number | string;
+  total_in_base_currency: number | string;
+  notes?: string | null;
 }
 
 export interface ExpensePerDiemsTable {
@@ -381,16 +379,16 @@ export interface ExpensePerDiemsTable {
   id: string;
   date: string;
   per_diem_type: string;
-  quantity: string;
-  rate: string;
+  quantity: number | string;
+  rate: number | string;
   currency: string;
-  exchange_rate: string;
-  gst: string;
-  pst: string;
-  total: string;
-  total_in_base_currency: string;
+  exchange_rate: number | string;
+  gst: number | string;
+  pst: number | string;
+  total: number | string;
+  total_in_base_currency: number | string;
   meal_provided: boolean;
-  notes: string | null;
+  notes?: string | null;
 }
 
 export interface ExpenseReceiptsTable {
@@ -413,33 +411,33 @@ export interface ExpenseReportsTable {
   report_number: string;
   user_id: string;
   title: string;
-  description: string | null;
-  trip_purpose: string | null;
+  description?: string | null;
+  trip_purpose?: string | null;
   report_type: string;
   status: string;
-  departure_date: string | null;
-  return_date: string | null;
+  departure_date?: string | null;
+  return_date?: string | null;
   currency: string;
-  total_expenses: Generated<string>;
-  total_per_diems: Generated<string>;
-  total_mileage: Generated<string>;
-  total_tax: Generated<string>;
-  grand_total: Generated<string>;
-  department_id: string | null;
-  project_id: string | null;
-  cost_center: string | null;
+  total_expenses?: number | string;
+  total_per_diems?: number | string;
+  total_mileage?: number | string;
+  total_tax?: number | string;
+  grand_total?: number | string;
+  department_id?: string | null;
+  project_id?: string | null;
+  cost_center?: string | null;
   is_billable: boolean;
-  payable_to: string | null;
-  approver_id: string | null;
-  decided_by_id: string | null;
-  submitted_at: string | null;
-  approved_at: string | null;
-  approver_notes: string | null;
-  rejection_reason: string | null;
-  paid_at: string | null;
-  payment_method: string | null;
-  payment_reference: string | null;
-  deleted_at: string | null;
+  payable_to?: string | null;
+  approver_id?: string | null;
+  decided_by_id?: string | null;
+  submitted_at?: string | null;
+  approved_at?: string | null;
+  approver_notes?: string | null;
+  rejection_reason?: string | null;
+  paid_at?: string | null;
+  payment_method?: string | null;
+  payment_reference?: string | null;
+  deleted_at?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -455,17 +453,17 @@ export interface ExportsTable {
   organization_id: string;
   id: string;
   kind: string;
-  filters: Json;
+  filters: unknown;
   status: string;
-  reason: string | null;
+  reason?: string | null;
   created_by_id: string;
-  rows_written: Generated<number>;
-  size_bytes: Generated<number>;
-  columns: JSONColumnType<object | null, unknown, unknown>;
-  position: JSONColumnType<object | null, unknown, unknown>;
-  parts: Generated<number>;
+  rows_written?: number;
+  size_bytes?: number;
+  columns?: unknown;
+  position?: unknown;
+  parts?: number;
   created_at: string;
-  completed_at: string | null;
+  completed_at?: string | null;
   expires_at: string;
 }
 
@@ -482,12 +480,12 @@ export interface GoalsTable {
   id: string;
   user_id: string;
   title: string;
-  description: string | null;
+  description?: string | null;
   status: string;
   progress_percent: number;
-  start_date: string | null;
-  due_date: string | null;
-  completed_at: string | null;
+  start_date?: string | null;
+  due_date?: string | null;
+  completed_at?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -500,16 +498,16 @@ export interface IdempotencyKeysTable {
   sealed_body: Buffer;
   request_id: string;
   expires_at: string;
-  rights: Buffer | null;
-  sights: string[] | null;
-  looks: JSONColumnType<object | null, unknown, unknown>;
+  rights?: Buffer | null;
+  sights?: string[] | null;
+  looks?: unknown;
 }
 
 export interface ImportMappingsTable {
   organization_id: string;
   kind: string;
   header: string;
-  column_name: string | null;
+  column_name?: string | null;
   updated_at: string;
 }
 
@@ -526,37 +524,37 @@ export interface ImportsTable {
   kind: string;
   status: string;
   dry_run: boolean;
-  created_by_id: string | null;
-  rows_total: Generated<number>;
-  rows_read: Generated<number>;
-  rows_imported: Generated<number>;
-  rows_failed: Generated<number>;
-  failures: Json;
-  csv: string | null;
+  created_by_id?: string | null;
+  rows_total?: number;
+  rows_read?: number;
+  rows_imported?: number;
+  rows_failed?: number;
+  failures?: unknown;
+  csv?: string | null;
   created_at: string;
-  completed_at: string | null;
-  undone_at: string | null;
-  reason: string | null;
-  leased_until: string | null;
-  columns: JSONColumnType<object | null, unknown, unknown>;
-  rows_undone: Generated<number>;
-  rows_kept: Generated<number>;
-  kept: Json;
+  completed_at?: string | null;
+  undone_at?: string | null;
+  reason?: string | null;
+  leased_until?: string | null;
+  columns?: unknown;
+  rows_undone?: number;
+  rows_kept?: number;
+  kept?: unknown;
 }
 
 export interface InstallationTable {
-  singleton: Generated<boolean>;
-  clock_offset_ms: Generated<number>;
-  key_check: Buffer | null;
+  singleton?: boolean;
+  clock_offset_ms?: number;
+  key_check?: Buffer | null;
 }
 
 export interface JobOutboxTable {
-  id: Generated<number>;
+  id?: number;
   task: string;
-  payload: Json;
+  payload: unknown;
   run_at: string;
   max_attempts: number;
-  job_key: string | null;
+  job_key?: string | null;
 }
 
 export interface LeaveLedgerTable {
@@ -566,11 +564,11 @@ export interface LeaveLedgerTable {
   leave_type_id: string;
   year: number;
   kind: string;
-  amount: string;
+  amount: number | string;
   entry_key: string;
-  leave_request_id: string | null;
-  note: string | null;
-  created_by_id: string | null;
+  leave_request_id?: string | null;
+  note?: string | null;
+  created_by_id?: string | null;
   created_at: string;
 }
 
@@ -579,8 +577,8 @@ export interface LeaveRequestDaysTable {
   leave_request_id: string;
   user_id: string;
   date: string;
-  days: string;
-  hours: string;
+  days: number | string;
+  hours: number | string;
 }
 
 export interface LeaveRequestsTable {
@@ -593,20 +591,20 @@ export interface LeaveRequestsTable {
   end_date: string;
   start_half: string;
   end_half: string;
-  start_time: string | null;
-  end_time: string | null;
-  total_days: string;
-  total_hours: string | null;
-  reason: string | null;
-  booked_by_id: string | null;
-  decided_by_id: string | null;
-  decided_at: string | null;
-  decision_comment: string | null;
-  rejection_reason: string | null;
-  cancellation_requested_at: string | null;
-  cancellation_request_reason: string | null;
-  cancelled_at: string | null;
-  cancelled_by_id: string | null;
+  start_time?: string | null;
+  end_time?: string | null;
+  total_days: number | string;
+  total_hours?: number | string | null;
+  reason?: string | null;
+  booked_by_id?: string | null;
+  decided_by_id?: string | null;
+  decided_at?: string | null;
+  decision_comment?: string | null;
+  rejection_reason?: string | null;
+  cancellation_requested_at?: string | null;
+  cancellation_request_reason?: string | null;
+  cancelled_at?: string | null;
+  cancelled_by_id?: string | null;
   submitted_at: string;
   created_at: string;
   updated_at: string;
@@ -622,9 +620,9 @@ export interface LeaveTypesTable {
   is_paid: boolean;
   requires_approval: boolean;
   unit: string;
-  annual_allowance: string | null;
+  annual_allowance?: number | string | null;
   accrual: string;
-  carry_over_limit: string | null;
+  carry_over_limit?: number | string | null;
   is_active: boolean;
   created_at: string;
   updated_at: string;
@@ -635,8 +633,8 @@ export interface LockedDatesTable {
   id: string;
   start_date: string;
   end_date: string;
-  reason: string | null;
-  department_id: string | null;
+  reason?: string | null;
+  department_id?: string | null;
   created_at: string;
 }
 
@@ -654,25 +652,25 @@ export interface NotificationsTable {
   user_id: string;
   kind: string;
   matter: string;
-  subject_id: string | null;
-  week_start: string | null;
+  subject_id?: string | null;
+  week_start?: string | null;
   created_at: string;
-  read_at: string | null;
-  mailed_at: string | null;
+  read_at?: string | null;
+  mailed_at?: string | null;
 }
 
 export interface OrganizationsTable {
   id: string;
   name: string;
-  base_url: string | null;
+  base_url?: string | null;
   timezone: string;
   country: string;
-  region: string | null;
+  region?: string | null;
   currency: string;
   plan: string;
   subscription_status: string;
-  seat_limit: number | null;
-  settings: Json;
+  seat_limit?: number | null;
+  settings?: unknown;
   created_at: string;
   updated_at: string;
 }
@@ -690,16 +688,16 @@ export interface ProjectsTable {
   id: string;
   name: string;
   code: string;
-  description: string | null;
+  description?: string | null;
   status: string;
-  client_id: string | null;
-  department_id: string | null;
-  start_date: string | null;
-  end_date: string | null;
+  client_id?: string | null;
+  department_id?: string | null;
+  start_date?: string | null;
+  end_date?: string | null;
   is_billable: boolean;
-  hourly_rate: string | null;
-  budget_hours: string | null;
-  budget_amount: string | null;
+  hourly_rate?: number | string | null;
+  budget_hours?: number | string | null;
+  budget_amount?: number | string | null;
   currency: string;
   created_at: string;
   updated_at: string;
@@ -728,12 +726,12 @@ export interface RequestLogTable {
   token_id: string;
   user_id: string;
   method: string;
-  operation: string | null;
-  path: string | null;
+  operation?: string | null;
+  path?: string | null;
   status: number;
-  error_code: string | null;
+  error_code?: string | null;
   duration_ms: number;
-  ip: string | null;
+  ip?: string | null;
   expires_at: string;
 }
 
@@ -743,7 +741,7 @@ export interface SavedViewsTable {
   user_id: string;
   list: string;
   name: string;
-  query: Json;
+  query: unknown;
   is_shared: boolean;
   created_at: string;
   updated_at: string;
@@ -751,21 +749,21 @@ export interface SavedViewsTable {
 
 export interface SecretKeysTable {
   key_check: Buffer;
-  registered_at: Generated<string>;
+  registered_at?: string;
 }
 
 export interface SensitiveAccessLogTable {
   organization_id: string;
   id: string;
   at: string;
-  actor_id: string | null;
+  actor_id?: string | null;
   surface: string;
-  token_id: string | null;
+  token_id?: string | null;
   user_id: string;
   tier: string;
   record_id: string;
-  ip: string | null;
-  request_id: string | null;
+  ip?: string | null;
+  request_id?: string | null;
 }
 
 export interface SessionsTable {
@@ -774,24 +772,24 @@ export interface SessionsTable {
   user_id: string;
   created_at: string;
   expires_at: string;
-  id: Generated<string>;
-  device: string | null;
-  ip: string | null;
+  id?: string;
+  device?: string | null;
+  ip?: string | null;
 }
 
 export interface ShiftsTable {
   organization_id: string;
   id: string;
-  user_id: string | null;
-  department_id: string | null;
-  title: string | null;
+  user_id?: string | null;
+  department_id?: string | null;
+  title?: string | null;
   starts_at: string;
   ends_at: string;
   break_minutes: number;
-  location: string | null;
+  location?: string | null;
   status: string;
   is_published: boolean;
-  notes: string | null;
+  notes?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -810,13 +808,13 @@ export interface TasksTable {
   organization_id: string;
   id: string;
   project_id: string;
-  parent_task_id: string | null;
+  parent_task_id?: string | null;
   name: string;
-  description: string | null;
+  description?: string | null;
   status: string;
-  assignee_id: string | null;
+  assignee_id?: string | null;
   is_billable: boolean;
-  estimated_minutes: number | null;
+  estimated_minutes?: number | null;
   position: number;
   created_at: string;
   updated_at: string;
@@ -833,10 +831,10 @@ export interface TeamsTable {
   organization_id: string;
   id: string;
   name: string;
-  description: string | null;
-  department_id: string | null;
-  lead_id: string | null;
-  status: Generated<string>;
+  description?: string | null;
+  department_id?: string | null;
+  lead_id?: string | null;
+  status?: string;
   created_at: string;
   updated_at: string;
 }
@@ -847,25 +845,25 @@ export interface TimeEntriesTable {
   user_id: string;
   work_date: string;
   clock_in: string;
-  clock_out: string | null;
+  clock_out?: string | null;
   raw_clock_in: string;
-  raw_clock_out: string | null;
+  raw_clock_out?: string | null;
   break_minutes: number;
   duration_minutes: number;
-  project_id: string | null;
-  task_id: string | null;
-  description: string | null;
-  notes: string | null;
+  project_id?: string | null;
+  task_id?: string | null;
+  description?: string | null;
+  notes?: string | null;
   tags: string[];
   is_billable: boolean;
-  hourly_rate: string;
+  hourly_rate: number | string;
   status: string;
   approval_status: string;
-  approved_by_id: string | null;
-  approved_at: string | null;
+  approved_by_id?: string | null;
+  approved_at?: string | null;
   source: string;
-  scheduled_shift_id: string | null;
-  import_id: string | null;
+  scheduled_shift_id?: string | null;
+  import_id?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -873,15 +871,15 @@ export interface TimeEntriesTable {
 export interface TimeEntryLocationsTable {
   organization_id: string;
   time_entry_id: string;
-  clock_in_latitude: number | null;
-  clock_in_longitude: number | null;
-  clock_in_accuracy_m: number | null;
-  clock_in_address: string | null;
-  clock_out_latitude: number | null;
-  clock_out_longitude: number | null;
-  clock_out_accuracy_m: number | null;
-  clock_out_address: string | null;
-  outside_geofence: boolean | null;
+  clock_in_latitude?: number | null;
+  clock_in_longitude?: number | null;
+  clock_in_accuracy_m?: number | null;
+  clock_in_address?: string | null;
+  clock_out_latitude?: number | null;
+  clock_out_longitude?: number | null;
+  clock_out_accuracy_m?: number | null;
+  clock_out_address?: string | null;
+  outside_geofence?: boolean | null;
 }
 
 export interface TimeMonthTotalsTable {
@@ -902,26 +900,26 @@ export interface TimesheetsTable {
   period_end: string;
   period_type: string;
   status: string;
-  total_minutes: Generated<number>;
-  regular_minutes: Generated<number>;
-  overtime_minutes: Generated<number>;
-  break_minutes: Generated<number>;
-  paid_leave_minutes: Generated<number>;
-  holiday_minutes: Generated<number>;
-  entry_count: Generated<number>;
-  regular_pay: Generated<string>;
-  overtime_pay: Generated<string>;
+  total_minutes?: number;
+  regular_minutes?: number;
+  overtime_minutes?: number;
+  break_minutes?: number;
+  paid_leave_minutes?: number;
+  holiday_minutes?: number;
+  entry_count?: number;
+  regular_pay?: number | string;
+  overtime_pay?: number | string;
   currency: string;
-  submitted_at: string | null;
-  approved_at: string | null;
-  approved_by_id: string | null;
-  finalized_at: string | null;
-  finalized_by_id: string | null;
-  rejection_reason: string | null;
-  document_id: string | null;
+  submitted_at?: string | null;
+  approved_at?: string | null;
+  approved_by_id?: string | null;
+  finalized_at?: string | null;
+  finalized_by_id?: string | null;
+  rejection_reason?: string | null;
+  document_id?: string | null;
   created_at: string;
   updated_at: string;
-  explanation: JSONColumnType<object | null, unknown, unknown>;
+  explanation?: unknown;
 }
 
 export interface TrainingAssignmentsTable {
@@ -931,9 +929,9 @@ export interface TrainingAssignmentsTable {
   course_id: string;
   status: string;
   assigned_date: string;
-  due_date: string | null;
-  completed_date: string | null;
-  assigned_by_id: string | null;
+  due_date?: string | null;
+  completed_date?: string | null;
+  assigned_by_id?: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -954,16 +952,16 @@ export interface UserGovernmentIdsTable {
 export interface UserPersonalDetailsTable {
   organization_id: string;
   user_id: string;
-  personal_email: string | null;
-  phone: string | null;
-  mobile_phone: string | null;
-  date_of_birth: string | null;
-  gender: string | null;
-  pronouns: string | null;
-  marital_status: string | null;
-  nationality: string | null;
-  home_address: JSONColumnType<object | null, unknown, unknown>;
-  emergency_contacts: Json;
+  personal_email?: string | null;
+  phone?: string | null;
+  mobile_phone?: string | null;
+  date_of_birth?: string | null;
+  gender?: string | null;
+  pronouns?: string | null;
+  marital_status?: string | null;
+  nationality?: string | null;
+  home_address?: unknown;
+  emergency_contacts?: unknown;
 }
 
 export interface UserSearchWordsTable {
@@ -978,25 +976,25 @@ export interface UsersTable {
   email: string;
   first_name: string;
   last_name: string;
-  middle_name: string | null;
-  preferred_name: string | null;
-  job_title: string | null;
-  division: string | null;
-  work_location: string | null;
-  department_id: string | null;
-  manager_id: string | null;
+  middle_name?: string | null;
+  preferred_name?: string | null;
+  job_title?: string | null;
+  division?: string | null;
+  work_location?: string | null;
+  department_id?: string | null;
+  manager_id?: string | null;
   role: string;
   level: string;
-  is_active: Generated<boolean>;
-  deactivated_at: string | null;
-  offboarded_at: string | null;
-  erased_at: string | null;
-  employment_start_date: string | null;
-  employment_end_date: string | null;
-  employment_type: string | null;
-  employee_id: string | null;
-  payroll_id: string | null;
-  probation_period_months: number | null;
+  is_active?: boolean;
+  deactivated_at?: string | null;
+  offboarded_at?: string | null;
+  erased_at?: string | null;
+  employment_start_date?: string | null;
+  employment_end_date?: string | null;
+  employment_type?: string | null;
+  employee_id?: string | null;
+  payroll_id?: string | null;
+  probation_period_months?: number | null;
   created_at: string;
   updated_at: string;
 }
@@ -1008,21 +1006,21 @@ export interface WebhookDeliveriesTable {
   event_id: string;
   event_type: string;
   status: string;
-  cancel_reason: string | null;
+  cancel_reason?: string | null;
   activation: number;
-  attempt_count: Generated<number>;
-  next_attempt_at: string | null;
-  claim_token: string | null;
-  claimed_until: string | null;
+  attempt_count?: number;
+  next_attempt_at?: string | null;
+  claim_token?: string | null;
+  claimed_until?: string | null;
   payload: string;
-  made_for: string | null;
-  last_response_status: number | null;
-  last_error: string | null;
-  attempts: Json;
-  is_test: Generated<boolean>;
-  is_redelivery: Generated<boolean>;
+  made_for?: string | null;
+  last_response_status?: number | null;
+  last_error?: string | null;
+  attempts?: unknown;
+  is_test?: boolean;
+  is_redelivery?: boolean;
   created_at: string;
-  completed_at: string | null;
+  completed_at?: string | null;
 }
 
 export interface WebhookEndpointsTable {
@@ -1032,20 +1030,20 @@ export interface WebhookEndpointsTable {
   host: string;
   sealed_url: Buffer;
   sealed_secret: Buffer;
-  sealed_previous_secret: Buffer | null;
-  previous_secret_until: string | null;
+  sealed_previous_secret?: Buffer | null;
+  previous_secret_until?: string | null;
   events: string[];
-  description: string | null;
+  description?: string | null;
   status: string;
-  status_reason: string | null;
+  status_reason?: string | null;
   status_changed_at: string;
-  activation: Generated<number>;
-  needs_new_owner: Generated<boolean>;
-  consecutive_failures: Generated<number>;
-  failing_since: string | null;
-  last_success_at: string | null;
-  last_failure_at: string | null;
-  deleted_at: string | null;
+  activation?: number;
+  needs_new_owner?: boolean;
+  consecutive_failures?: number;
+  failing_since?: string | null;
+  last_success_at?: string | null;
+  last_failure_at?: string | null;
+  deleted_at?: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -45,7 +45,14 @@ export const isExportKind = (text: string | undefined): text is ExportKind =>
   text !== undefined && Object.hasOwn(kindNames, text);
 
 /** Lists that are narrowed by days; the first two show a few weeks unless told. */
-export const kindsWithDays: readonly ExportKind[] = ['time_entries', 'shifts', 'leave', 'expenses', 'audit_log', 'access_log'];
+export const kindsWithDays: readonly ExportKind[] = [
+  'time_entries',
+  'shifts',
+  'leave',
+  'expenses',
+  'audit_log',
+  'access_log',
+];
 
 export const texts = {
   title: 'Exports',

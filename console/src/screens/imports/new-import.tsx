@@ -65,12 +65,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
     );
   };
   return (
-    <Page
-      title="Import a file"
-      back={back}
-      isNarrow
-      lead={lead}
-    >
+    <Page title="Import a file" back={back} isNarrow lead={lead}>
       <Panel title="File">
         <div className="form__grid">
           <SelectField
@@ -79,9 +74,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
             field={{ name: 'kind', value: kind, error: null, set: (value) => begin(value as ImportKind, file) }}
           />
         </div>
-        <p className="quiet">
-          The first line names the columns. {neededOf(info)}
-        </p>
+        <p className="quiet">The first line names the columns. {neededOf(info)}</p>
         <DropZone file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
       {file && (

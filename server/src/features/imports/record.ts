@@ -44,7 +44,9 @@ const importFields = {
   completed_at: Nullable(Instant(), { description: 'When it ended; null until then.' }),
   undone_at: Nullable(Instant(), { description: 'When what it brought was taken back.' }),
   rows_undone: Type.Integer({ description: 'Rows whose record was taken back.' }),
-  rows_kept: Type.Integer({ description: 'Rows whose record had to stay when it was undone, because others depend on it.' }),
+  rows_kept: Type.Integer({
+    description: 'Rows whose record had to stay when it was undone, because others depend on it.',
+  }),
 };
 
 /** One of the history: its failures are left out, as there may be many. */

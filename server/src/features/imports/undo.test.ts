@@ -94,7 +94,10 @@ describe('the undoing of an import of people', () => {
       'Own,Person,own@undo-roles.example,ADMINISTRATOR',
     ]);
     const half = await app.post(`/imports/${done.id}/undo`);
-    expect(half.data).toMatchObject({ rows_undone: 1, kept: [{ line: 2, message: expect.stringContaining('Executive') }] });
+    expect(half.data).toMatchObject({
+      rows_undone: 1,
+      kept: [{ line: 2, message: expect.stringContaining('Executive') }],
+    });
   });
 
   it('409: an import that lists nothing', async () => {

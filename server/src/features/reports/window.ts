@@ -79,7 +79,9 @@ function edgesIn(month: DayWindow, { start_date: start, end_date: end }: DayWind
 export function partsOf(window: DayWindow): WindowParts {
   const months = monthsOf(window).map((month) => ({ start_date: `${month}-01`, end_date: lastOfMonth(`${month}-01`) }));
   const parts = months.map((month) => ({ month, edges: edgesIn(month, window) }));
-  const whole = parts.filter(({ edges }) => edges.every(({ sign }) => sign === -1)).map(({ month }) => month.start_date);
+  const whole = parts
+    .filter(({ edges }) => edges.every(({ sign }) => sign === -1))
+    .map(({ month }) => month.start_date);
   const [first] = whole;
   const last = whole.at(-1);
   return {

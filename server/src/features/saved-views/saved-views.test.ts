@@ -33,7 +33,10 @@ describe('saved views', () => {
     expect(await namesOf(app, { list: 'reports.hours' })).toEqual(['By client']);
     expect(await namesOf(app, { list: 'nothing' })).toEqual([]);
     const changed = await app.patch(`/saved-views/${view.id}`, { query: { q: 'max' }, is_shared: true });
-    expect([changed.status, changed.data]).toMatchObject([200, { name: 'New this year', query: { q: 'max' }, is_shared: true }]);
+    expect([changed.status, changed.data]).toMatchObject([
+      200,
+      { name: 'New this year', query: { q: 'max' }, is_shared: true },
+    ]);
     const deleted = await app.delete(`/saved-views/${view.id}`);
     expect([deleted.status, deleted.data.id]).toEqual([200, view.id]);
     expect(await namesOf(app)).toEqual(['By client']);

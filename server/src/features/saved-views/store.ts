@@ -33,7 +33,9 @@ export async function lockVisibleView(
   id: string,
 ): Promise<SavedView> {
   const { rows } = await sql<SavedView>`
-    select ${columns} from saved_views where ${visibleViews(actor, lists)} and id = ${id} for no key update`.execute(tx);
+    select ${columns} from saved_views where ${visibleViews(actor, lists)} and id = ${id} for no key update`.execute(
+    tx,
+  );
   if (!rows[0]) throw notFound('saved view');
   return rows[0];
 }
@@ -63,5 +65,7 @@ export async function deleteView({ actor, tx }: UnitOfWork, id: string): Promise
 }
 
 export async function deleteViewsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`delete from saved_views where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
+  await sql`delete from saved_views where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(
+    tx,
+  );
 }

@@ -28,7 +28,10 @@ export const importFile = command({
     const { countRows, importKindNames, importKinds, isImportKind, Overtaken, runImport, startImport } =
       await import('../../features/imports/index.ts');
     const kind = name.replaceAll('-', '_');
-    if (!isImportKind(kind)) throw new UsageError(`KIND is one of ${importKindNames.map((each) => each.replaceAll('_', '-')).join(', ')}, not "${name}".`);
+    if (!isImportKind(kind))
+      throw new UsageError(
+        `KIND is one of ${importKindNames.map((each) => each.replaceAll('_', '-')).join(', ')}, not "${name}".`,
+      );
     const installation = await open();
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');

@@ -131,9 +131,10 @@ describe('import of equipment', () => {
     const ofCook = async () => (await app.get(`/users/${cook.id}/assets`)).data as { id: string }[];
     const [returned, still] = await ofCook();
     expect([returned, still]).toMatchObject([{ category: { name: 'Laptop' } }, { category: { name: 'Laptop' } }]);
-    await installation.database.pool.query(`update assets set updated_at = updated_at + interval '1 second' where id = $1`, [
-      returned?.id,
-    ]);
+    await installation.database.pool.query(
+      `update assets set updated_at = updated_at + interval '1 second' where id = $1`,
+      [returned?.id],
+    );
     const { data } = await undo(place, done.id);
     expect(data).toMatchObject({
       rows_undone: 1,

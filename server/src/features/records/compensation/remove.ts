@@ -7,9 +7,13 @@ import { lockPersonToWrite } from '../person.ts';
 export async function removeCompensation(work: UnitOfWork, id: string): Promise<void> {
   const { actor, tx } = work;
   const { rows } = await sql<{ user_id: string }>`
-    select user_id from compensation_records where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+    select user_id from compensation_records where organization_id = ${actor.organizationId} and id = ${id}`.execute(
+    tx,
+  );
   if (!rows[0]) throw notFound('compensation record');
   await lockPersonToWrite(work, 'compensation', rows[0].user_id);
-  await sql`delete from compensation_records where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  await sql`delete from compensation_records where organization_id = ${actor.organizationId} and id = ${id}`.execute(
+    tx,
+  );
   work.audit({ action: 'compensation.delete', subjectType: 'compensation', subjectId: id });
 }
