@@ -8,7 +8,7 @@ export { createLimiter } from '../http/limits/create.ts';
 export { Metrics } from '../http/metrics.ts';
 export { buildServer } from '../http/server.ts';
 export { newId } from '../lib/ids.ts';
-export { hashSecret, newApiToken } from '../lib/secrets.ts';
+export { hashSecret, newApiToken, newSecret } from '../lib/secrets.ts';
 export { inUnitOfWork } from '../kernel/unit-of-work.ts';
 export { authenticatorsOf } from './authenticators.ts';
 export { catalogue } from './catalogue.ts';

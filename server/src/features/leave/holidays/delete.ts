@@ -30,13 +30,16 @@ export const deletePublicHoliday = writeOperation({
   returns: PublicHoliday,
   refuses: ['NOT_FOUND'],
 
-  async run({ work, params, query }) {
-    await lockHolidays(work);
-    const isEveryYear = query.every_year ?? false;
-    const holiday = (await deleteOwn(work, params.id, isEveryYear)) ?? (await removeDay(work, params.id, isEveryYear));
-    return holiday;
-  },
+  run: ({ work, params, query }) => removeHoliday(work, params.id, query.every_year ?? false),
 });
+
+/** By the same rules from wherever it is asked: app, or the undoing of an import. */
+export async function removeHoliday(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
+  await lockHolidays(work);
+  const holiday = (await deleteOwn(work, id, isEveryYear)) ?? (await removeDay(work, id, isEveryYear));
+  work.audit({ action: 'publicHolidays.delete', subjectType: 'public_holiday', subjectId: holiday.id });
+  return holiday;
+}
 
 async function deleteOwn({ actor, tx }: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday | null> {
   const { rows } = await sql<PublicHoliday>`

@@ -1,13 +1,11 @@
-import { sql } from '../../db/sql.ts';
-import { invalid } from '../../lib/errors.ts';
-import { check } from '../../lib/schema.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { createPerson, emailInUse, NewPerson } from '../people/index.ts';
+import { sql } from '../../../db/sql.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { check } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { createPerson, emailInUse, NewPerson, removePerson } from '../../people/index.ts';
 import { findPersonByEmail } from './references.ts';
-import type { Column, RowKind } from './rows.ts';
-
-const upperCase: Column = { read: (text) => text.toUpperCase() };
-const wholeNumber: Column = { read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text) };
+import type { RowKind } from '../rows.ts';
+import { upperCase, wholeNumber } from './cells.ts';
 
 /** The fields of POST /users; a department also by name or code, a manager also by e-mail address. */
 export const peopleRows: RowKind = {
@@ -48,10 +46,13 @@ export const peopleRows: RowKind = {
       ...(department !== undefined && { department_id: await findDepartment(work, department as string) }),
       ...(!isManagerKnown && { manager_id: await findPersonByEmail(work, 'manager_email', manager) }),
     };
-    const { email } = await createPerson(work, input, rehearsal?.emails.size);
+    const { id, email } = await createPerson(work, input, rehearsal?.emails.size);
     if (rehearsal?.emails.has(email)) throw emailInUse();
     rehearsal?.add(() => rehearsal.emails.add(email));
+    return id;
   },
+
+  undo: { remove: removePerson },
 };
 
 /** By code first: it is what an operator gives to tell departments apart. */

@@ -1,11 +1,18 @@
-import { invalid } from '../../lib/errors.ts';
-import { check } from '../../lib/schema.ts';
-import { addDepartment, codeInUse, freeCode, nameInUse, NewDepartment, type Department } from '../people/index.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { check } from '../../../lib/schema.ts';
+import {
+  addDepartment,
+  codeInUse,
+  freeCode,
+  nameInUse,
+  NewDepartment,
+  removeDepartment,
+  type Department,
+} from '../../people/index.ts';
+import { truth } from './cells.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import type { RowKind } from './rows.ts';
-
-const truths: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+import type { RowKind } from '../rows.ts';
 
 /** The fields of POST /departments; the head also by e-mail address. */
 export const departmentRows: RowKind = {
@@ -16,7 +23,7 @@ export const departmentRows: RowKind = {
     color: {},
     head_email: {},
     head_id: {},
-    is_active: { read: (text) => truths[text.toLowerCase()] ?? text },
+    is_active: truth,
   },
 
   async add(work, { head_email, ...fields }, { rehearsal }) {
@@ -28,6 +35,13 @@ export const departmentRows: RowKind = {
       ...(head_email !== undefined && { head_id: await findPersonByEmail(work, 'head_email', head_email as string) }),
     });
     if (rehearsal) rehearseDepartment(rehearsal, added, department.code !== undefined);
+    return added.id;
+  },
+
+  undo: {
+    remove: async (work, id) => {
+      await removeDepartment(work, id);
+    },
   },
 };
 

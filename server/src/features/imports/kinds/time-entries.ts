@@ -1,29 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
-import { sql } from '../../db/sql.ts';
-import { isTimezone, readInstantMs } from '../../lib/days.ts';
-import { invalid } from '../../lib/errors.ts';
-import { check } from '../../lib/schema.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { NewTimeEntry, recordEntry, undoImportedEntries } from '../time/index.ts';
-import { findPersonByEmail } from './references.ts';
-import type { Cells, Column, RowKind } from './rows.ts';
-
-const truths: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
-const truth: Column = { read: (text) => truths[text.toLowerCase()] ?? text };
-const wholeNumber: Column = { read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text) };
-const amount: Column = { read: (text) => (/^\d{1,10}(\.\d{1,10})?$/.test(text) ? Number(text) : text) };
-const list: Column = {
-  read: (text) =>
-    text
-      .split(';')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-};
+import { sql } from '../../../db/sql.ts';
+import { isTimezone, readInstantMs } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { check } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
+import { onlyNamed, onlyOne, personOf } from './references.ts';
+import type { Cells, RowKind } from '../rows.ts';
+import { decimalNumber, list, truth, wholeNumber } from './cells.ts';
 
 /** Columns that are read as they stand. */
 interface TextCells extends Cells {
   readonly user_email?: string;
-  readonly user_id?: string;
   readonly clock_in?: string;
   readonly clock_out?: string;
   readonly timezone?: string;
@@ -48,14 +36,14 @@ export const timeEntryRows: RowKind = {
     notes: {},
     tags: list,
     is_billable: truth,
-    hourly_rate: amount,
+    hourly_rate: decimalNumber,
   },
 
   async add(work, cells, { importId }) {
     const { user_email: _email, timezone, project, task, ...fields } = cells as TextCells;
     const entry = check(NewTimeEntry, {
       ...fields,
-      user_id: await personOf(work, cells as TextCells),
+      user_id: await personOf(work, cells),
       clock_in: instantText('clock_in', fields.clock_in, timezone),
       clock_out: instantText('clock_out', fields.clock_out, timezone),
     });
@@ -63,7 +51,7 @@ export const timeEntryRows: RowKind = {
     onlyOne(cells, 'task', 'task_id');
     const projectId = project === undefined ? entry.project_id : await findProject(work, project);
     const taskId = task === undefined ? entry.task_id : await findTask(work, projectId, task);
-    await recordEntry(
+    const { id } = await recordEntry(
       work,
       {
         ...entry,
@@ -72,23 +60,12 @@ export const timeEntryRows: RowKind = {
       },
       { source: 'IMPORT', importId },
     );
+    return id;
   },
 
-  undo: undoImportedEntries,
+  // Entries name their import themselves.
+  undo: { removeAll: undoImportedEntries },
 };
-
-function onlyOne(cells: Cells, name: string, other: string): void {
-  if (cells[name] !== undefined && cells[other] !== undefined) {
-    throw invalid(name, `Give ${name} or ${other}, not both.`);
-  }
-}
-
-async function personOf(work: UnitOfWork, cells: TextCells): Promise<string> {
-  onlyOne(cells, 'user_email', 'user_id');
-  if (cells.user_email !== undefined) return findPersonByEmail(work, 'user_email', cells.user_email);
-  if (cells.user_id === undefined) throw invalid('user_email', 'Whose entry is it? Give user_email or user_id.');
-  return cells.user_id;
-}
 
 const localTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/;
 
@@ -110,14 +87,6 @@ function inZone(field: string, text: string, timezone: string): string {
   } catch {
     throw invalid(field, `${field} does not exist in ${timezone}, or comes twice that day; write it with an offset.`);
   }
-}
-
-/** What a name stands for; a name that several have tells none of them. */
-function onlyNamed(rows: readonly { id: string }[], column: 'project' | 'task', text: string): string {
-  const [found, another] = rows;
-  if (!found) throw invalid(column, `There is no ${column} "${text}".`);
-  if (another) throw invalid(column, `Several ${column}s are called "${text}"; give ${column}_id.`);
-  return found.id;
 }
 
 /** By code first: it is what tells projects apart. */
