@@ -46,3 +46,7 @@ export const errorOf = async (response: Response): Promise<ApiError> =>
     (await response.json().catch(() => ({}))) as Refused,
     response.headers.get('Retry-After'),
   );
+
+/** As the server would refuse it, at its field: what only the console can tell. */
+export const fieldError = (field: string, message: string): ApiError =>
+  new ApiError(422, { error: { code: 'VALIDATION_ERROR', message, details: { field } } });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useRead, useWrite, type Data } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { Link, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
