@@ -68,7 +68,7 @@ describe('signing in and out', () => {
     const page = await signedIn(ada);
     await page.getByRole('link', { name: 'People', exact: true }).waitFor();
     await installation.database.db.deleteFrom('sessions').where('user_id', '=', ada.id).execute();
-    installation.access.forget(world.organizationId);
+    installation.permissionCache.forget(world.organizationId);
     await page.getByRole('link', { name: 'People', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel(`Password of ${ada.email}`).fill('not the password');

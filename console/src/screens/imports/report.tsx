@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-
+import { fixedList } from '../../client/hooks.ts';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
 import { plural, withoutWireNames } from '../../words.ts';
 import { isOver, type Import } from './use-import.ts';
 import './imports.css';
 
 type Failed = Import['failures'][number] & { readonly key: string };
 
-const columns: readonly Column<Failed>[] = [
-  { title: 'Line', cell: ({ line }) => line ?? 'The file' },
-  { title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
-  { title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
+const columns: readonly TableColumn<Failed>[] = [
+  { id: 'line', title: 'Line', cell: ({ line }) => line ?? 'The file' },
+  { id: 'column', title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
+  { id: 'why', title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
 ];
 
 /** How far an import is, what became of its rows, and why some failed. */
@@ -28,7 +28,15 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
           [report.dry_run ? 'Would fail' : 'Failed', report.rows_failed],
         ]}
       />
-      {failed.length > 0 && <Table label="Rows that failed" columns={columns} keyOf={({ key }) => key} rows={failed} />}
+      {failed.length > 0 && (
+        <DataTable
+          label="Rows that failed"
+          list={fixedList(failed)}
+          columns={columns}
+          keyOf={({ key }) => key}
+          noun={['row that failed', 'rows that failed']}
+        />
+      )}
       {report.rows_failed > failed.length && failed.length > 0 && (
         <p className="quiet">Only the first {plural(failed.length, 'failure')} are kept.</p>
       )}

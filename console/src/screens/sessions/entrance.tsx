@@ -1,4 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/forms.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import './entrance.css';
 
@@ -32,5 +35,32 @@ export function Entrance({
         {foot !== undefined && <div className="entrance__foot">{foot}</div>}
       </div>
     </main>
+  );
+}
+
+export const EmailInput = (): ReactNode => (
+  <TextInput
+    name="email"
+    label="E-mail address"
+    type="email"
+    autoComplete="username"
+    inputMode="email"
+    isRequired="Enter your e-mail address."
+    autoFocus
+  />
+);
+
+export function EntranceButton({
+  isBlocked = false,
+  children,
+}: {
+  readonly isBlocked?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" kind="primary" isWide isBusy={isSubmitting} disabled={isBlocked}>
+      {children}
+    </Button>
   );
 }
