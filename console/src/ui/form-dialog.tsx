@@ -4,7 +4,7 @@ import type { Read } from '../client/hooks.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form } from './forms.tsx';
-import { Failure, Skeleton } from './notice.tsx';
+import { Pending } from './pending.tsx';
 import { useToast } from './toast.tsx';
 
 interface FormDialogProps<V extends FieldValues, R> {
@@ -43,11 +43,7 @@ export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialog
   return (
     <Dialog title={title} onClose={onClose} isWide={isWide}>
       {needs && needs.data === undefined ? (
-        needs.error ? (
-          <Failure error={needs.error} retry={needs.reload} />
-        ) : (
-          <Skeleton lines={6} />
-        )
+        <Pending read={needs} />
       ) : (
         <Form initial={initial} onSubmit={submit} guardsChanges={guardsChanges}>
           {children}

@@ -10,6 +10,7 @@ import { plural } from '../../words.ts';
 import { addMonths, daysOfMonth, monthOf } from '../leave/days.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Timeline } from './timeline.tsx';
+import '../../ui/planner.css';
 import './calendar.css';
 
 export type CalendarData = Data<'/calendar'>;
@@ -31,8 +32,8 @@ export function Screen(): ReactNode {
   const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
   return (
     <Page title="Calendar">
-      <div className="panel calendar">
-        <div className="calendar__bar">
+      <div className="panel planner">
+        <div className="planner__bar">
           <IconButton label="Previous month" icon="back" onClick={() => go(addMonths(month, -1))} />
           <h2 className="calendar__month" aria-live="polite">
             {format.month(`${month}-01`)}

@@ -4,8 +4,8 @@ import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { plural } from '../../words.ts';
 import { AddTask } from './add-task.tsx';
@@ -21,19 +21,7 @@ export function Screen(): ReactNode {
   const back = { to: '/onboarding', label: 'Onboarding' };
   const checklist = read.data;
   if (!checklist) {
-    return (
-      <Page title="Checklist" back={back}>
-        <div className="panel">
-          {read.error ? (
-            <Failure error={read.error} retry={read.reload} />
-          ) : (
-            <div className="panel__body">
-              <Skeleton lines={6} />
-            </div>
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title="Checklist" back={back} read={read} />;
   }
   return (
     <Page

@@ -15,6 +15,7 @@ import { CopyWeekDialog, PublishDialog } from './week-dialogs.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import { rowsByDepartment, rowsByPerson, type Row } from './week-model.ts';
 import '../../ui/data-table.css';
+import '../../ui/planner.css';
 import './week.css';
 
 type Open =
@@ -79,7 +80,7 @@ export function Screen(): ReactNode {
         )
       }
     >
-      <div className="panel schedule">
+      <div className="panel planner">
         <WeekBar start={start} week={week} isByPerson={isByPerson}>
           {can('schedule.cost') && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>

@@ -12,7 +12,7 @@ import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { MyTimeTabs } from './tabs.tsx';
-import { entryStates, timeTexts as texts } from './texts.ts';
+import { entryFilters, entryStates, timeTexts as texts } from './texts.ts';
 import type { Entry } from './week-model.ts';
 import './time.css';
 
@@ -55,20 +55,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['entry', 'entries']}
-        filters={[
-          {
-            name: 'days',
-            label: texts.periodFilter,
-            any: texts.lastMonth,
-            options: Object.entries(texts.periods).map(([value, label]) => ({ value, label })),
-          },
-          {
-            name: 'approval_status',
-            label: texts.decision,
-            any: 'Any decision',
-            options: Object.entries(entryStates).map(([value, { word }]) => ({ value, label: word })),
-          },
-        ]}
+        filters={entryFilters}
         empty={{ title: texts.noEntriesTitle, text: texts.noEntries }}
       />
       {open !== null && <EntryDialog entry={open === 'new' ? null : open} onClose={() => setOpen(null)} />}

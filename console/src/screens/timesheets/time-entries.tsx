@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
-import { entryStates, timeTexts } from '../time/texts.ts';
+import { entryFilters, entryStates, timeTexts } from '../time/texts.ts';
 import type { Entry } from '../time/week-model.ts';
 import { useDoMany } from './decide-many.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -44,18 +44,7 @@ export function Screen(): ReactNode {
         keyOf={({ id }) => id}
         noun={['entry', 'entries']}
         filters={[
-          {
-            name: 'days',
-            label: timeTexts.periodFilter,
-            any: timeTexts.lastMonth,
-            options: Object.entries(timeTexts.periods).map(([value, label]) => ({ value, label })),
-          },
-          {
-            name: 'approval_status',
-            label: timeTexts.decision,
-            any: 'Any decision',
-            options: Object.entries(entryStates).map(([value, { word }]) => ({ value, label: word })),
-          },
+          ...entryFilters,
           { name: 'department_id', label: 'Department', any: 'Any department', options: named(departments.rows) },
           { name: 'project_id', label: 'Project', any: 'Any project', options: named(projects.rows) },
           {
