@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { givePassword, mailTo, tokenIn } from '../../server/src/features/sessions/testing/accounts.ts';
 import { runJobsOnce } from '../../server/src/worker/run.ts';
 import { goodPassword, heading, openConsole, picture, signIn } from './browser.ts';
+import { settled } from './inspect.ts';
 
 const muster = await openConsole();
 const { world, visit, signedIn, installation } = muster;
@@ -67,6 +68,8 @@ describe('signing in and out', () => {
     const ada = await givePassword(muster, await world.administrator());
     const page = await signedIn(ada);
     await page.getByRole('link', { name: 'People', exact: true }).waitFor();
+    // A request that is still under way would meet the end before the click does.
+    await settled(page);
     await installation.database.db.deleteFrom('sessions').where('user_id', '=', ada.id).execute();
     installation.permissionCache.forget(world.organizationId);
     await page.getByRole('link', { name: 'People', exact: true }).click();
