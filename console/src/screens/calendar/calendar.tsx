@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';
@@ -31,7 +32,13 @@ export function Screen(): ReactNode {
   const person = data?.people.find(({ id }) => id === chosen?.user_id);
   const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
   return (
-    <Page title="Calendar">
+    <Page
+      title="Calendar"
+      actions={
+        // The list of leave knows no departments: only all of it can be exported.
+        search.department_id === undefined && <ExportButton kind="leave" query={query} isSmall={false} />
+      }
+    >
       <div className="panel planner">
         <div className="planner__bar">
           <IconButton label="Previous month" icon="back" onClick={() => go(addMonths(month, -1))} />

@@ -5,6 +5,7 @@ import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { useDocumentColumns } from '../documents/columns.tsx';
@@ -24,14 +25,13 @@ export function Screen(): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const folders: readonly Folder[] = useRead('/folders', { query: { limit: 100 } }).data ?? [];
-  const list = useList('/documents', {
-    query: {
-      is_company_library: true,
-      folder_id: search.folder_id,
-      category: search.category as Document['category'] | undefined,
-      q: search.q,
-    },
-  });
+  const query = {
+    is_company_library: true,
+    folder_id: search.folder_id,
+    category: search.category as Document['category'] | undefined,
+    q: search.q,
+  };
+  const list = useList('/documents', { query });
   const upload = can('documents.upload') && (
     <Button kind="primary" icon="import" onClick={() => setAsked({ what: 'upload' })}>
       {texts.upload}
@@ -55,7 +55,12 @@ export function Screen(): ReactNode {
           },
           { name: 'category', label: texts.kind, any: texts.anyKind, options: categoryOptions },
         ]}
-        tools={<FolderTools folder={folders.find(({ id }) => id === search.folder_id) ?? null} />}
+        tools={
+          <>
+            <FolderTools folder={folders.find(({ id }) => id === search.folder_id) ?? null} />
+            <ExportButton kind="documents" query={query} />
+          </>
+        }
         empty={{ title: texts.emptyTitle, text: texts.empty }}
       />
       {asked?.what === 'upload' && <UploadDialog folders={folders} folderId={search.folder_id ?? ''} onClose={close} />}

@@ -4,6 +4,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, orNull, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
@@ -15,9 +16,8 @@ type Client = Item<'/clients'>;
 export function Screen(): ReactNode {
   const can = useCan();
   const [search] = useSearch<'is_active'>();
-  const list = useList('/clients', {
-    query: { is_active: search.is_active === undefined ? undefined : search.is_active === 'true' },
-  });
+  const query = { is_active: search.is_active === undefined ? undefined : search.is_active === 'true' };
+  const list = useList('/clients', { query });
   const [open, setOpen] = useState<Client | 'new' | null>(null);
   const columns: readonly TableColumn<Client>[] = [
     {
@@ -66,6 +66,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['client', 'clients']}
+        tools={<ExportButton kind="clients" query={query} />}
         filters={[
           {
             name: 'is_active',

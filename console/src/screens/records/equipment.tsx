@@ -5,6 +5,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
@@ -15,7 +16,8 @@ export function Screen(): ReactNode {
   const shared = useAssetColumns();
   const [search] = useSearch<'status'>();
   const [asked, setAsked] = useState<'hand-out' | Asset | null>(null);
-  const list = useList('/assets', { query: { status: search.status as Asset['status'] | undefined } });
+  const query = { status: search.status as Asset['status'] | undefined };
+  const list = useList('/assets', { query });
   const columns: readonly TableColumn<Asset>[] = [
     ...shared.what,
     {
@@ -56,6 +58,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        tools={<ExportButton kind="equipment" query={query} />}
         filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOfWords(assetWords) }]}
         empty={{ title: 'No equipment yet', text: 'What you hand out to people appears here.' }}
       />

@@ -4,6 +4,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,9 +17,8 @@ export function Screen(): ReactNode {
   const [search] = useSearch<'status' | 'course_id'>();
   const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
   const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
-  const list = useList('/training', {
-    query: { status: search.status as Training['status'] | undefined, course_id: search.course_id },
-  });
+  const query = { status: search.status as Training['status'] | undefined, course_id: search.course_id };
+  const list = useList('/training', { query });
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
   const columns: readonly TableColumn<Training>[] = [
@@ -53,6 +53,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        tools={<ExportButton kind="training" query={query} />}
         filters={[
           { name: 'status', label: 'Status', any: 'Any status', options: optionsOfWords(trainingWords) },
           { name: 'course_id', label: 'Course', any: 'Any course', options },
