@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
-import { Link } from '../router.tsx';
+import { navigate } from '../router.tsx';
 import { Icon } from './icon.tsx';
 import './toast.css';
 
@@ -36,7 +36,18 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
           <div key={id} className="toast">
             <Icon name="check" />
             {message}
-            {link && <Link to={link.to}>{link.label}</Link>}
+            {link && (
+              <a
+                href={link.to}
+                onClick={(event) => {
+                  // Toasts stand outside of the router: the link takes its way by hand.
+                  event.preventDefault();
+                  navigate(link.to);
+                }}
+              >
+                {link.label}
+              </a>
+            )}
           </div>
         ))}
       </div>
