@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { guides } from './plugins/guides.ts';
 
 /** Compressed once at build time, so that the server only has to pick. */
 function compressed(): Plugin {
@@ -44,7 +45,7 @@ export default defineConfig(({ command }) => {
   // A build is one for production, also where tests have set something else.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), compressed(), paths()],
+    plugins: [react(), guides(), compressed(), paths()],
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
       rolldownOptions: { input: ['index.html', 'src/docs/main.ts'] },

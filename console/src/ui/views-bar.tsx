@@ -48,8 +48,8 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const fitting = views.filter((view) => isSameSearch(view.search, search));
-  const current =
-    fitting.find((view) => isSameSet(columns?.hidden ?? new Set(), view.hidden ?? [])) ?? fitting[0] ?? null;
+  const exact = fitting.find((view) => view.hidden === null || isSameSet(columns?.hidden ?? new Set(), view.hidden));
+  const current = exact ?? fitting[0] ?? null;
   const base = search['tab'] === undefined ? {} : { tab: search['tab'] };
   const hidden = columns ? [...columns.hidden] : null;
   const isUsual = isSameSearch(base, search) && (!columns || isSameSet(columns.hidden, columns.usual));
@@ -89,7 +89,7 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
             </Button>
           </>
         )}
-        {!isUsual && (
+        {!isUsual && !exact && (
           <Button size="small" kind="quiet" onClick={() => setAsked('save')}>
             {texts.save}
           </Button>
