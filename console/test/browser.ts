@@ -54,7 +54,9 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
   });
 
   const open = async (contextOptions: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...contextOptions });
+    // A worker that fetches the shell beside every page would only slow the tests down; those of it ask for it.
+    const usual = { viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' } as const;
+    const context = await browser.newContext({ ...usual, ...contextOptions });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -63,7 +65,8 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
       // A test that takes the network away.
       const isOffline = message.text().endsWith('net::ERR_INTERNET_DISCONNECTED');
-      if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline)
+      const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
+      if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline && !isBlocked)
         faults.push(`console: ${message.text()}`);
     });
     return page;

@@ -40,6 +40,9 @@ export const unreachable = (): ApiError =>
     error: { code: 'UNREACHABLE', message: 'The server cannot be reached. Check the connection and try again.' },
   });
 
+/** No answer at all: the network or the server is away. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 export const errorOf = async (response: Response): Promise<ApiError> =>
   new ApiError(
     response.status,
