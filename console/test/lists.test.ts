@@ -112,7 +112,7 @@ describe('the export of a list', () => {
     expect(await exportShown(page)).toMatchObject({ kind: 'teams', filters: 'status=ARCHIVED' });
     await page.getByRole('link', { name: 'See exports' }).click();
     await heading(page, 'Exports').waitFor();
-    await page.getByRole('cell', { name: 'Teams' }).waitFor();
+    await page.getByRole('cell', { name: 'Teams', exact: true }).waitFor();
   });
 
   it.each([
