@@ -45,7 +45,10 @@ export function RejectDialog({
       title={texts.rejectTitle(count)}
       action={texts.reject}
       hint={texts.reasonHint}
-      onSend={(reason) => Promise.resolve(onReject(reason))}
+      onSend={(reason) => {
+        onReject(reason);
+        return Promise.resolve();
+      }}
       onClose={onClose}
     />
   );

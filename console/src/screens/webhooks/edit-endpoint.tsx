@@ -7,6 +7,13 @@ import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { EventFields } from './event-fields.tsx';
 import type { Endpoint } from './status.tsx';
 
+interface Values {
+  readonly url: string;
+  readonly description: string;
+  readonly events: readonly string[];
+  readonly owner_id: NamedPerson | null;
+}
+
 /** Address, owner, description and events. The address in force is not shown: it may hold a secret. */
 export function EditEndpoint({
   endpoint,
@@ -17,11 +24,11 @@ export function EditEndpoint({
 }): ReactNode {
   const types = useRead('/webhook-events');
   const update = useWrite('patch', '/webhooks/{id}');
-  const [initial] = useState({
+  const [initial] = useState<Values>({
     url: '',
     description: endpoint.description ?? '',
     events: endpoint.events,
-    owner_id: endpoint.owner as NamedPerson | null,
+    owner_id: endpoint.owner,
   });
   return (
     <FormDialog
