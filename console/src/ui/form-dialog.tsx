@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useFormState, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { Read } from '../client/hooks.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Form } from './forms.tsx';
+import { Form, SubmitButton } from './forms.tsx';
 import { Pending } from './pending.tsx';
 import { useToast } from './toast.tsx';
 
@@ -54,21 +54,5 @@ export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialog
         </Form>
       )}
     </Dialog>
-  );
-}
-
-/** Busy while its form is being sent. */
-export function SubmitButton({
-  isDangerous = false,
-  children,
-}: {
-  readonly isDangerous?: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" kind={isDangerous ? 'danger' : 'primary'} isBusy={isSubmitting}>
-      {children}
-    </Button>
   );
 }

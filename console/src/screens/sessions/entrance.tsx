@@ -1,6 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/forms.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import './entrance.css';
@@ -49,18 +47,3 @@ export const EmailInput = (): ReactNode => (
     autoFocus
   />
 );
-
-export function EntranceButton({
-  isBlocked = false,
-  children,
-}: {
-  readonly isBlocked?: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" kind="primary" isWide isBusy={isSubmitting} disabled={isBlocked}>
-      {children}
-    </Button>
-  );
-}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { write } from '../../client/hooks.ts';
 import { Link } from '../../router.tsx';
-import { Form } from '../../ui/forms.tsx';
+import { Form, SubmitButton } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmailInput, Entrance, EntranceButton } from './entrance.tsx';
+import { EmailInput, Entrance } from './entrance.tsx';
 import { useThrottle } from './throttled.tsx';
 
 export function Screen(): ReactNode {
@@ -27,7 +27,7 @@ export function Screen(): ReactNode {
         >
           {throttle.notice}
           <EmailInput />
-          <EntranceButton isBlocked={throttle.isBlocked}>Send the link</EntranceButton>
+          <SubmitButton isWide isDisabled={throttle.isBlocked}>Send the link</SubmitButton>
         </Form>
       ) : (
         <Notice tone="success">

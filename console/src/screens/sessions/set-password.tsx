@@ -3,9 +3,9 @@ import { ApiError, fieldError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { Link, navigate } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
-import { Form, TextInput } from '../../ui/forms.tsx';
+import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Entrance, EntranceButton } from './entrance.tsx';
+import { Entrance } from './entrance.tsx';
 
 /** Once per page load: rendering twice must not lose it. */
 let linkToken: string | null = null;
@@ -66,7 +66,7 @@ export function Screen(): ReactNode {
           autoComplete="new-password"
           isRequired="Type the password a second time."
         />
-        <EntranceButton>Set password</EntranceButton>
+        <SubmitButton isWide>Set password</SubmitButton>
       </Form>
     </Entrance>
   );

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Link, usePath, useQuery } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
-import { Form, TextInput } from '../../ui/forms.tsx';
+import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmailInput, Entrance, EntranceButton } from './entrance.tsx';
+import { EmailInput, Entrance } from './entrance.tsx';
 import { useThrottle } from './throttled.tsx';
 
 export function Screen(): ReactNode {
@@ -35,7 +35,7 @@ export function Screen(): ReactNode {
           autoComplete="current-password"
           isRequired="Enter your password."
         />
-        <EntranceButton isBlocked={throttle.isBlocked}>Sign in</EntranceButton>
+        <SubmitButton isWide isDisabled={throttle.isBlocked}>Sign in</SubmitButton>
       </Form>
     </Entrance>
   );
