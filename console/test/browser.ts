@@ -64,7 +64,7 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
       // A refusal by the server is part of the product; what the page itself has to complain about is not.
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
       // A test that takes the network away.
-      const isOffline = message.text().endsWith('net::ERR_INTERNET_DISCONNECTED');
+      const isOffline = /net::ERR_(INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING)$/.test(message.text());
       const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
       if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline && !isBlocked)
         faults.push(`console: ${message.text()}`);
