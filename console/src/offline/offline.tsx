@@ -56,13 +56,15 @@ function OfflineClock({ person }: { readonly person: LastPerson }): ReactNode {
   };
   return (
     <section className={since === null ? 'clock' : 'clock clock--running'} aria-label={texts.clock}>
-      <div className="clock__said" role="status">
-        <strong>{since === null ? clockTexts.out : clockTexts.since(formatFor(person).time(since))}</strong>
-        {last && <span className="quiet">{clockTexts.unsentIn}</span>}
+      <div className="clock__form">
+        <div className="clock__said" role="status">
+          <strong>{since === null ? clockTexts.out : clockTexts.since(formatFor(person).time(since))}</strong>
+          {last && <span className="quiet">{clockTexts.unsentIn}</span>}
+        </div>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void tap(since === null ? 'in' : 'out')}>
+          {since === null ? clockTexts.clockIn : clockTexts.clockOut}
+        </Button>
       </div>
-      <Button kind="primary" isBusy={isBusy} onClick={() => void tap(since === null ? 'in' : 'out')}>
-        {since === null ? clockTexts.clockIn : clockTexts.clockOut}
-      </Button>
     </section>
   );
 }

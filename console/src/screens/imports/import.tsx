@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { plural } from '../../words.ts';
 import { importKinds } from './kinds.ts';
 import { ImportReport } from './report.tsx';
@@ -47,7 +46,6 @@ export function Screen(): ReactNode {
 function Undo({ report }: { readonly report: Import }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   const undo = useWrite('post', '/imports/{id}/undo');
-  const toast = useToast();
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsked(true)}>
@@ -58,11 +56,8 @@ function Undo({ report }: { readonly report: Import }): ReactNode {
           title="Undo this import?"
           action="Undo this import"
           onClose={() => setIsAsked(false)}
-          onConfirm={async () => {
-            await undo.mutateAsync({ path: { id: report.id } });
-            toast('The import is undone.');
-            setIsAsked(false);
-          }}
+          done="The import is undone."
+          onConfirm={() => undo.mutateAsync({ path: { id: report.id } })}
         >
           {`What it added is deleted: ${plural(report.rows_imported, 'row')}. All of it, or nothing where a row can no longer be deleted.`}
         </ConfirmDialog>

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { MyTimeTabs } from './tabs.tsx';
 import { entryFilters, entryStates, timeTexts as texts } from './texts.ts';
@@ -147,7 +146,6 @@ function Decision({ entry }: { readonly entry: Entry }): ReactNode {
 
 function RemoveDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const remove = useWrite('delete', '/time-entries/{id}');
   const what = `${format.shortDay(format.dayOf(entry.clock_in))}, ${spanOf(entry, format)}`;
   return (
@@ -155,11 +153,8 @@ function RemoveDialog({ entry, onClose }: { readonly entry: Entry; readonly onCl
       title={texts.removeTitle}
       action={texts.remove}
       onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({ path: { id: entry.id } });
-        toast(texts.removed);
-        onClose();
-      }}
+      done={texts.removed}
+      onConfirm={() => remove.mutateAsync({ path: { id: entry.id } })}
     >
       {texts.removeText(what)}
     </ConfirmDialog>

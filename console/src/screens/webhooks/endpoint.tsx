@@ -114,18 +114,14 @@ interface AskProps {
 
 function Pause({ endpoint, onClose }: AskProps): ReactNode {
   const pause = useWrite('post', '/webhooks/{id}/pause');
-  const toast = useToast();
   return (
     <ConfirmDialog
       title="Pause this endpoint?"
       action="Pause"
       isDangerous={false}
       onClose={onClose}
-      onConfirm={async () => {
-        await pause.mutateAsync({ path: { id: endpoint.id } });
-        toast('The endpoint is paused.');
-        onClose();
-      }}
+      done="The endpoint is paused."
+      onConfirm={() => pause.mutateAsync({ path: { id: endpoint.id } })}
     >
       What waits for it is cancelled, and what happens while it is paused is not sent later.
     </ConfirmDialog>
