@@ -1,11 +1,10 @@
-import { sql } from '../../../db/sql.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { amountSent, unitsOf } from '../amounts.ts';
 import { findLeaveType } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';
+import { lockPersonNotErased } from './people-store.ts';
 import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
 
 export const createLeaveAdjustment = writeOperation({
@@ -24,7 +23,9 @@ export const createLeaveAdjustment = writeOperation({
   async run({ actor, work, body }) {
     if (body.amount === 0) throw invalid('amount', 'amount must not be 0.');
     const amount = amountSent('amount', body.amount);
-    await checkPerson(work, body.user_id);
+    if (!(await lockPersonNotErased(work, body.user_id))) {
+      throw invalid('user_id', 'user_id is no person of this organization.');
+    }
     const type = await findLeaveType(work.tx, actor.organizationId, body.leave_type_id);
     if (!type) throw invalid('leave_type_id', 'leave_type_id is no leave type of this organization.');
     if (type.annual_allowance === null) {
@@ -50,16 +51,6 @@ export const createLeaveAdjustment = writeOperation({
       entry_key: `adjustment-${id}`,
       note: reason,
     });
-    const changedFields = Object.keys(body);
-    work.audit({ subjectId: id, changedFields });
     return { ...entry, amount: body.amount, reason };
   },
 });
-
-/** Also somebody who has left: their balance is settled after the last day. Not somebody erased. */
-async function checkPerson({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
-       for share`.execute(tx);
-  if (rows.length === 0) throw invalid('user_id', 'user_id is no person of this organization.');
-}
