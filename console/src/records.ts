@@ -214,26 +214,6 @@ export interface KeptMail {
   readonly created_at: string;
 }
 
-export type ImportKind = 'people' | 'departments' | 'time_entries';
-
-export interface Import {
-  readonly id: string;
-  readonly kind: ImportKind;
-  readonly status: 'PENDING' | 'RUNNING' | 'COMPLETED' | 'FAILED';
-  readonly dry_run: boolean;
-  readonly rows_total: number;
-  readonly rows_read: number;
-  readonly rows_imported: number;
-  readonly rows_failed: number;
-  readonly failures: readonly {
-    readonly line: number | null;
-    readonly field: string | null;
-    readonly message: string;
-  }[];
-  readonly created_at: string;
-  readonly completed_at: string | null;
-}
-
 export interface Session {
   readonly user: NamedPerson & {
     readonly preferred_name: string | null;

@@ -1,5 +1,4 @@
 import type { AccessRow, AuditRow } from '../../server/src/features/logs/record.ts';
-import type { Import } from '../../server/src/features/imports/record.ts';
 import type { Organization } from '../../server/src/features/organization/record.ts';
 import type { OrganizationSettings } from '../../server/src/features/organization/settings.ts';
 import type { Department, DepartmentManagers } from '../../server/src/features/people/departments/record.ts';
@@ -23,6 +22,5 @@ export type Wire = [
   Fits<OrganizationSettings, read.Settings>,
   Fits<AuditRow, read.AuditRow>,
   Fits<AccessRow, read.AccessRow>,
-  Fits<Import, read.Import>,
   Fits<Session, read.Session>,
 ];

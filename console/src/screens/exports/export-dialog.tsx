@@ -15,9 +15,11 @@ interface Values {
 }
 
 export function ExportDialog({
+  kind: chosen = 'people',
   onClose,
   onStarted,
 }: {
+  readonly kind?: ExportKind;
   readonly onClose: () => void;
   readonly onStarted: () => void;
 }): ReactNode {
@@ -28,7 +30,7 @@ export function ExportDialog({
   return (
     <Dialog title={texts.dialog} onClose={onClose}>
       <Form<Values>
-        initial={{ kind: 'people', start_date: `${today.slice(0, 4)}-01-01`, end_date: today }}
+        initial={{ kind: chosen, start_date: `${today.slice(0, 4)}-01-01`, end_date: today }}
         onSubmit={async ({ kind, start_date, end_date }) => {
           const filters = kindsWithDays.includes(kind) ? `start_date=${start_date}&end_date=${end_date}` : '';
           await create.mutateAsync({ body: { kind, filters } });

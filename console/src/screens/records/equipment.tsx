@@ -12,6 +12,7 @@ import { PersonInput } from '../../ui/person-input.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
+import { FileLinks } from '../imports/file-links.tsx';
 
 const statuses = {
   ASSIGNED: 'Handed out',
@@ -70,11 +71,14 @@ export function Screen(): ReactNode {
       title="Equipment"
       lead="What was handed out, and to whom."
       actions={
-        can('assets.create') && (
-          <Button kind="primary" icon="plus" onClick={() => setAsked('hand-out')}>
-            Hand out equipment
-          </Button>
-        )
+        <>
+          <FileLinks imports="equipment" exports="equipment" />
+          {can('assets.create') && (
+            <Button kind="primary" icon="plus" onClick={() => setAsked('hand-out')}>
+              Hand out equipment
+            </Button>
+          )}
+        </>
       }
     >
       <DataTable

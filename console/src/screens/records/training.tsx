@@ -13,6 +13,7 @@ import { PersonInput } from '../../ui/person-input.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
+import { FileLinks } from '../imports/file-links.tsx';
 
 const statuses = {
   OVERDUE: 'Overdue',
@@ -64,6 +65,7 @@ export function Screen(): ReactNode {
       lead="Who has which course, and who is due."
       actions={
         <>
+          <FileLinks exports="training" />
           {chosen && can('courses.update') && <Button onClick={() => setAsked('change')}>Change this course</Button>}
           {can('courses.create') && <Button onClick={() => setAsked('course')}>New course</Button>}
           {can('training.create') && (

@@ -35,15 +35,17 @@ import { updateUser } from './users/update.ts';
 
 export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors.ts';
 export { foundOrganization, type Founding } from './found-organization.ts';
-export { userErased } from './events.ts';
+export { userErased, userRemoved } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
+export { removePerson } from './users/remove.ts';
 export { sealGovernmentIds } from './users/present.ts';
 export { lockExecutives } from './users/executives.ts';
 export { emailInUse, isNotErased, mayEdit } from './users/rules.ts';
 export { lockVisiblePerson, type LockedPerson } from './users/store.ts';
 export { changePerson } from './users/update.ts';
 export { addDepartment } from './departments/create.ts';
+export { removeDepartment } from './departments/delete.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
 export { NewDepartment, type Department } from './departments/record.ts';
 export { codeInUse, nameInUse } from './departments/store.ts';

@@ -79,6 +79,10 @@ export async function saveCredentials(db: Db, account: Account): Promise<void> {
 /** Signs the person out everywhere and makes every link they were sent worthless. */
 export async function endWaysIn(db: Db, organizationId: string, userId: string): Promise<void> {
   await sql`delete from sessions where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+  await endLinks(db, organizationId, userId);
+}
+
+export async function endLinks(db: Db, organizationId: string, userId: string): Promise<void> {
   await sql`delete from password_links where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
 }
 
@@ -87,7 +91,7 @@ export async function endOtherWaysIn(db: Db, organizationId: string, userId: str
   await sql`
     delete from sessions
      where organization_id = ${organizationId} and user_id = ${userId} and token_hash <> ${kept}`.execute(db);
-  await sql`delete from password_links where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+  await endLinks(db, organizationId, userId);
 }
 
 export interface OwnSession {

@@ -1,5 +1,5 @@
 import { conflict } from '../../lib/errors.ts';
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { Id } from '../../lib/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';

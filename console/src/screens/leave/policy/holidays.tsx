@@ -13,6 +13,7 @@ import { PolicyTabs } from './tabs.tsx';
 import { policyTexts as texts } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
+import { FileLinks } from '../../imports/file-links.tsx';
 
 interface Holiday {
   readonly id: string;
@@ -34,11 +35,14 @@ export function Screen(): ReactNode {
     <Page
       title={texts.holidays}
       actions={
-        can('publicHolidays.create') && (
-          <Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
-            Add a holiday
-          </Button>
-        )
+        <>
+          <FileLinks imports="holidays" />
+          {can('publicHolidays.create') && (
+            <Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
+              Add a holiday
+            </Button>
+          )}
+        </>
       }
     >
       <PolicyTabs current="/leave-balances/holidays" />

@@ -4,6 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import { administers, type Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { afterIn, descending } from '../../../kernel/keyset.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveLedgerEntry } from './record.ts';
 
@@ -35,4 +37,19 @@ export async function listVisibleEntries(
        and e.year = ${year} ${afterIn(descending('e.id'), page)}
      order by e.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
+}
+
+interface Adjustment {
+  readonly user_id: string;
+  readonly leave_type_id: string;
+  readonly year: number;
+  readonly amount: string;
+}
+
+export async function getAdjustment({ actor, tx }: UnitOfWork, id: string): Promise<Adjustment> {
+  const { rows } = await sql<Adjustment>`
+    select user_id, leave_type_id, year, amount from leave_ledger
+     where organization_id = ${actor.organizationId} and id = ${id} and kind = 'ADJUSTMENT'`.execute(tx);
+  if (!rows[0]) throw notFound('leave adjustment');
+  return rows[0];
 }

@@ -20,17 +20,27 @@ export const createPublicHoliday = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ work, body }) {
-    const { date } = body;
-    const name = body.name.trim();
-    const year = Number(date.slice(0, 4));
-    if (year < firstHolidayYear || year > lastHolidayYear) {
-      throw invalid('date', `date must lie between ${String(firstHolidayYear)} and ${String(lastHolidayYear)}.`);
-    }
-    await lockHolidays(work);
-    return (await bringBack(work, date, name)) ?? addOwn(work, date, name);
-  },
+  run: ({ work, body }) => addHoliday(work, body),
 });
+
+/** By the same rules from wherever it is asked: app or import. */
+export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Promise<PublicHoliday> {
+  const { date } = input;
+  const name = input.name.trim();
+  const year = Number(date.slice(0, 4));
+  if (year < firstHolidayYear || year > lastHolidayYear) {
+    throw invalid('date', `date must lie between ${String(firstHolidayYear)} and ${String(lastHolidayYear)}.`);
+  }
+  await lockHolidays(work);
+  const holiday = (await bringBack(work, date, name)) ?? (await addOwn(work, date, name));
+  work.audit({
+    action: 'publicHolidays.create',
+    subjectType: 'public_holiday',
+    subjectId: holiday.id,
+    changedFields: Object.keys(input),
+  });
+  return holiday;
+}
 
 const taken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
 

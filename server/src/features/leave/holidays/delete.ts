@@ -29,14 +29,18 @@ export const deletePublicHoliday = writeOperation({
   returns: PublicHoliday,
   refuses: ['NOT_FOUND'],
 
-  async run({ work, params, query }) {
-    await lockHolidays(work);
-    const isEveryYear = query.every_year ?? false;
-    const own = await deleteOwnHoliday(work, params.id);
-    if (own && isEveryYear) throw invalid('every_year', 'A holiday of the organization’s own stands for one day.');
-    return own ?? removeDay(work, params.id, isEveryYear);
-  },
+  run: ({ work, params, query }) => removeHoliday(work, params.id, query.every_year ?? false),
 });
+
+/** By the same rules from wherever it is asked: app, or the undoing of an import. */
+export async function removeHoliday(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
+  await lockHolidays(work);
+  const own = await deleteOwnHoliday(work, id);
+  if (own && isEveryYear) throw invalid('every_year', 'A holiday of the organization’s own stands for one day.');
+  const holiday = own ?? (await removeDay(work, id, isEveryYear));
+  work.audit({ action: 'publicHolidays.delete', subjectType: 'public_holiday', subjectId: holiday.id });
+  return holiday;
+}
 
 async function removeDay(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
   const date = dateWithin(id);

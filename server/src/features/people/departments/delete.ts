@@ -20,26 +20,26 @@ export const deleteDepartment = writeOperation({
   returns: Department,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
-  async run({ actor, work, params }) {
-    const department = await lockDepartment(work.tx, actor, params.id, { forDeletion: true });
-    await refuseWhilePeopleBelong(work, department.id);
-    for (const teamId of await saveDetachedTeams(work, department.id)) {
-      work.audit({
-        action: 'teams.update',
-        subjectType: 'team',
-        subjectId: teamId,
-        changedFields: ['department_id'],
-      });
-    }
-    await work.delete('departments', department.id).catch(refuseWhileInUse);
-    await work.raise(departmentDeleted, {
-      subjectId: department.id,
-      snapshot: { id: department.id, object: 'department' },
-    });
-    work.changesAccess();
-    return department;
-  },
+  run: ({ work, params }) => removeDepartment(work, params.id),
 });
+
+/** By the same rules from wherever it is asked: API, app, or the undoing of an import. */
+export async function removeDepartment(work: UnitOfWork, id: string): Promise<Department> {
+  const { actor } = work;
+  const department = await lockDepartment(work.tx, actor, id, { forDeletion: true });
+  await refuseWhilePeopleBelong(work, department.id);
+  for (const teamId of await saveDetachedTeams(work, department.id)) {
+    work.audit({ action: 'teams.update', subjectType: 'team', subjectId: teamId, changedFields: ['department_id'] });
+  }
+  await work.delete('departments', department.id).catch(refuseWhileInUse);
+  work.audit({ action: 'departments.delete', subjectType: 'department', subjectId: department.id });
+  await work.raise(departmentDeleted, {
+    subjectId: department.id,
+    snapshot: { id: department.id, object: 'department' },
+  });
+  work.changesAccess();
+  return department;
+}
 
 async function refuseWhilePeopleBelong(work: UnitOfWork, id: string): Promise<void> {
   const count = await countPeopleOf(work, id);
