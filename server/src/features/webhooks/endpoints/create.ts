@@ -2,12 +2,11 @@ import { conflict } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { newSigningSecret } from '../attempt/signature.ts';
-import { checkAddress } from './address.ts';
+import { newSigningSecret } from '../../../lib/signature.ts';
 import { EndpointDetails, NewWebhookEndpoint, presentEndpoint, type WebhookEndpoint } from './record.ts';
-import { checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
+import { checkAddress, checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
 import { sealSecret, sealUrl } from './seals.ts';
-import { countEndpoints, getEndpoint } from './store.ts';
+import { countEndpoints, getEndpoint, insertEndpoint } from './store.ts';
 
 const maxEndpoints = 10;
 
@@ -55,27 +54,19 @@ async function addEndpoint(
   work: UnitOfWork,
   details: EndpointDetails & { url: string; host: string },
 ): Promise<WebhookEndpoint & { signing_secret: string }> {
-  const { actor, tx, now, installation } = work;
+  const { actor, tx, installation } = work;
   await takePlace(work);
   const id = work.newId('whe');
   const secret = newSigningSecret();
-  await tx
-    .insertInto('webhook_endpoints')
-    .values({
-      organization_id: actor.organizationId,
-      id,
-      owner_id: details.owner_id ?? actor.userId ?? '',
-      host: details.host,
-      sealed_url: sealUrl(installation.keys, id, details.url),
-      sealed_secret: sealSecret(installation.keys, id, secret),
-      events: details.events,
-      description: details.description ?? null,
-      status: 'active',
-      status_changed_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  await insertEndpoint(work, {
+    id,
+    owner_id: details.owner_id ?? actor.userId ?? '',
+    host: details.host,
+    sealed_url: sealUrl(installation.keys, id, details.url),
+    sealed_secret: sealSecret(installation.keys, id, secret),
+    events: details.events,
+    description: details.description ?? null,
+  });
   work.audit({ action: 'webhooks.create', subjectType: 'webhook_endpoint', subjectId: id });
   work.changesAccess();
   return { ...presentEndpoint(await getEndpoint(tx, actor, id)), signing_secret: secret };

@@ -2,7 +2,7 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { presentEndpoint, WebhookEndpoint } from './record.ts';
-import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
+import { cancelQueued, hideEndpoint, lockEndpoint, saveEndpoint } from './store.ts';
 
 export const deleteEndpoint = writeOperation({
   id: 'webhooks.delete',
@@ -20,12 +20,7 @@ export const deleteEndpoint = writeOperation({
     await cancelQueued(work, endpoint.id, 'endpoint_deleted');
     const off = { status: 'disabled', status_reason: 'deleted', status_changed_at: work.now, updated_at: work.now };
     const deleted = await saveEndpoint(work, endpoint.id, off);
-    await work.tx
-      .updateTable('webhook_endpoints')
-      .set({ deleted_at: work.now })
-      .where('organization_id', '=', work.actor.organizationId)
-      .where('id', '=', endpoint.id)
-      .execute();
+    await hideEndpoint(work, endpoint.id);
     work.audit({ action: 'webhooks.delete', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
     work.changesAccess();
     return presentEndpoint(deleted);

@@ -2,7 +2,7 @@ import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { newSigningSecret } from '../attempt/signature.ts';
+import { newSigningSecret } from '../../../lib/signature.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { presentEndpoint, RotatedWebhookEndpoint, type EndpointRow } from './record.ts';
 import { mayChange } from './rules.ts';

@@ -1,10 +1,14 @@
+import { addressPolicyOf } from '../../../kernel/delivery.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
 import { holdsScope, type Actor } from '../../../kernel/actor.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
+import { everyEvent, isSubscribed } from '../../../kernel/subscription.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { findActor } from '../../people/index.ts';
-import { everyEvent, isSubscribed, type EndpointRow } from './record.ts';
+import type { EndpointRow } from './record.ts';
+import { lockOwner } from './store.ts';
 
 type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role'>;
 
@@ -26,19 +30,15 @@ export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verd
   isAbove(actor.role, owner.role) ||
   forbidden('An endpoint can be given to yourself or to a person with a role below your own.', { field: 'owner_id' });
 
-/** Keeps the person as they are until the change commits: one who is leaving has left by then, or leaves after it. */
-async function lockOwner(
-  { actor, tx }: UnitOfWork,
-  ownerId: string,
-): Promise<{ isActive: boolean; role: Role } | null> {
-  await tx
-    .selectFrom('users')
-    .select('id')
-    .where('organization_id', '=', actor.organizationId)
-    .where('id', '=', ownerId)
-    .forShare()
-    .execute();
-  return findActor(tx, actor.organizationId, ownerId);
+/**
+ * The address as it will be used, and what is shown of it; 422 where it breaks a rule. In development a host need not
+ * exist yet: the first attempt tells.
+ */
+export async function checkAddress(installation: Installation, text: string): Promise<{ url: string; host: string }> {
+  const policy = addressPolicyOf(installation);
+  const { href, origin, hostname } = checkWebhookUrl(text, policy);
+  if (!policy.allowPrivate) await vetHost(hostname, policy);
+  return { url: href, host: origin };
 }
 
 export async function checkOwner(work: UnitOfWork, ownerId: string): Promise<void> {

@@ -4,9 +4,8 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { checkAddress } from './address.ts';
 import { EndpointChanges, presentEndpoint, WebhookEndpoint, type EndpointRow } from './record.ts';
-import { checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
+import { checkAddress, checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
 import { openUrl, sealUrl } from './seals.ts';
 import { lockEndpoint, saveEndpoint } from './store.ts';
 

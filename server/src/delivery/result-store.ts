@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { executeTogether, sql, type Sql } from '../db/sql.ts';
+import type { Db } from '../db/database.ts';
+import type { EndpointRef } from '../kernel/delivery.ts';
+import type { DeliveryResult } from './results.ts';
+import { asyncCommitByIndex, column, jsonColumn } from './statements.ts';
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** A body that is not what the log has, and a digest of what the log had when it was leased. */
+const replacedOf = ({ delivery, body }: DeliveryResult): { body: string; md5: string } | null =>
+  body === null || body === delivery.payload ? null : { body, md5: md5(delivery.payload) };
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** A next attempt, at an endpoint that was turned off meanwhile: there is none. */
+const withEndpoints = (results: readonly DeliveryResult[]) => sql`
+  select r.*, r.status = 'queued' and (w.status <> 'active' or w.activation <> r.activation) as is_off,
+         case when w.status_reason = 'deleted' then 'endpoint_deleted' when w.status = 'disabled' then 'endpoint_disabled'
+              else 'endpoint_paused' end as off_reason
+    from (
+      select organization_id, endpoint_id, id, claim_token, activation, status, cancel_reason, next_attempt_at, ended_at,
+             attempt::jsonb as attempt, body, replaced_md5
+        from unnest(${column(results.map(({ delivery }) => delivery.organization_id))},
+               ${column(results.map(({ delivery }) => delivery.endpoint_id))},
+               ${column(results.map(({ delivery }) => delivery.id))},
+               ${column(results.map(({ delivery }) => delivery.claim_token))},
+               ${column(results.map(({ delivery }) => delivery.activation))}::integer[],
+               ${column(results.map(({ status }) => status))},
+               ${column(results.map(({ cancelReason }) => cancelReason))},
+               ${column(results.map(({ nextAttemptMs }) => instant(nextAttemptMs)))}::timestamptz[],
+               ${column(results.map(({ endedMs }) => instant(endedMs)))}::timestamptz[],
+               ${jsonColumn(results.map(({ attempt }) => attempt && JSON.stringify(attempt)))},
+               ${jsonColumn(results.map((result) => replacedOf(result)?.body ?? null))},
+               ${column(results.map((result) => replacedOf(result)?.md5 ?? null))})
+          as r (organization_id, endpoint_id, id, claim_token, activation, status, cancel_reason, next_attempt_at, ended_at,
+                attempt, body, replaced_md5)) as r
+    join webhook_endpoints w on w.organization_id = r.organization_id and w.id = r.endpoint_id`;
+
+/**
+ * Takes the endpoints of attempts that failed, in the one order that everyone keeps. A pause at the same moment comes after us,
+ * and finds what we queue, or before us, and we see it.
+ */
+const lockFailing = (results: readonly DeliveryResult[]) => {
+  const ids = new Map(
+    results.filter(hasFailed).map(({ delivery }) => [delivery.endpoint_id, delivery.organization_id] as const),
+  );
+  return sql`
+    select from webhook_endpoints w
+      join unnest(${column([...ids.values()])}, ${column([...ids.keys()])}) as failing (organization_id, id)
+        on failing.organization_id = w.organization_id and failing.id = w.id
+     order by w.organization_id, w.id for no key update of w`;
+};
+
+export const hasFailed = ({ attempt, status }: DeliveryResult): boolean => attempt !== null && status !== 'delivered';
+
+/**
+ * Writes many results with one statement, and answers with the ids of those written. A delivery whose lease has passed to
+ * another worker is left alone: what is known of it by now is newer. The log keeps the body that was last sent, unless it was
+ * changed meanwhile: an erasure is not undone.
+ */
+export async function saveResults(tx: Db, results: readonly DeliveryResult[]): Promise<Set<string>> {
+  const update = sql<{ id: string }>`
+    with r as materialized (${withEndpoints(results)})
+    update webhook_deliveries d
+       set status = case when r.is_off then 'cancelled' else r.status end,
+           cancel_reason = case when r.is_off then r.off_reason else r.cancel_reason end,
+           next_attempt_at = case when r.is_off then null else r.next_attempt_at end,
+           completed_at = case when r.is_off or r.status <> 'queued' then r.ended_at end,
+           claim_token = null, claimed_until = null,
+           attempt_count = d.attempt_count + case when r.attempt is null then 0 else 1 end,
+           attempts = case when r.attempt is null then d.attempts else d.attempts || r.attempt end,
+           payload = case when r.body is not null and md5(d.payload) = r.replaced_md5 then r.body else d.payload end,
+           last_response_status = case when r.attempt is null then d.last_response_status
+                                  else (r.attempt ->> 'response_status')::int end,
+           last_error = case when r.attempt is null then d.last_error else r.attempt ->> 'error' end
+      from r
+     where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
+       and d.claim_token = r.claim_token
+    returning d.id`;
+  const isLocking = results.some(hasFailed);
+  const answers = await executeTogether(tx, asyncCommitByIndex, ...(isLocking ? [lockFailing(results)] : []), update);
+  return new Set((answers.at(-1) as { id: string }[]).map(({ id }) => id));
+}
+
+/** How attempts went for one endpoint, in the order they ended. */
+interface Tally extends EndpointRef {
+  failures: number;
+  succeededMs: number | null;
+  failedMs: number | null;
+  firstFailedMs: number | null;
+}
+
+export interface Standing extends EndpointRef {
+  readonly activation: number;
+  readonly consecutiveFailures: number;
+  readonly failingSinceMs: number | null;
+}
+
+function tallyOf(results: readonly DeliveryResult[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { delivery, status, endedMs } of results) {
+    const { organization_id: organizationId, endpoint_id: endpointId } = delivery;
+    const tally = tallies.get(endpointId) ?? {
+      organizationId,
+      endpointId,
+      failures: 0,
+      succeededMs: null,
+      failedMs: null,
+      firstFailedMs: null,
+    };
+    tallies.set(endpointId, tally);
+    if (status === 'delivered') Object.assign(tally, { failures: 0, succeededMs: endedMs, firstFailedMs: null });
+    else Object.assign(tally, { failures: tally.failures + 1, failedMs: endedMs });
+    if (status !== 'delivered') tally.firstFailedMs ??= endedMs;
+  }
+  return [...tallies.values()].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1));
+}
+
+interface StandingRow {
+  readonly organization_id: string;
+  readonly id: string;
+  readonly activation: number;
+  readonly consecutive_failures: number;
+  readonly failing_since: string | null;
+}
+
+/** Keeps how each endpoint is doing, and answers with those that fail. null where there is nothing to keep. */
+export function standingsStatement(results: readonly DeliveryResult[]): Sql<StandingRow> | null {
+  const tallies = tallyOf(results.filter(({ attempt }) => attempt !== null));
+  if (tallies.length === 0) return null;
+  const rows = tallies.map(({ organizationId, endpointId, failures, succeededMs, failedMs, firstFailedMs }) => ({
+    organization_id: organizationId,
+    id: endpointId,
+    failures,
+    succeeded_at: instant(succeededMs),
+    failed_at: instant(failedMs),
+    first_failed_at: instant(firstFailedMs),
+  }));
+  return sql<StandingRow>`
+    with tallies as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (organization_id text, id text, failures integer,
+        succeeded_at timestamptz, failed_at timestamptz, first_failed_at timestamptz)),
+    taken as (
+      select w.organization_id, w.id from webhook_endpoints w
+        join tallies t on t.organization_id = w.organization_id and t.id = w.id
+       order by w.organization_id, w.id for no key update of w),
+    saved as (
+      update webhook_endpoints w
+         set consecutive_failures = t.failures + case when t.succeeded_at is null then w.consecutive_failures else 0 end,
+             failing_since = case when t.failures = 0 then null when t.succeeded_at is not null then t.first_failed_at
+                             else coalesce(w.failing_since, t.first_failed_at) end,
+             last_success_at = coalesce(t.succeeded_at, w.last_success_at),
+             last_failure_at = coalesce(t.failed_at, w.last_failure_at)
+        from tallies t join taken on taken.organization_id = t.organization_id and taken.id = t.id
+       where w.organization_id = t.organization_id and w.id = t.id
+      returning w.organization_id, w.id, w.activation, w.consecutive_failures, w.failing_since, w.status)
+    select organization_id, id, activation, consecutive_failures, failing_since from saved
+     where consecutive_failures > 0 and status = 'active'`;
+}
+
+export const standingOf = (row: StandingRow): Standing => ({
+  organizationId: row.organization_id,
+  endpointId: row.id,
+  activation: row.activation,
+  consecutiveFailures: row.consecutive_failures,
+  failingSinceMs: row.failing_since === null ? null : Date.parse(row.failing_since),
+});
