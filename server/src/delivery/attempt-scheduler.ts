@@ -17,7 +17,7 @@ interface Parts {
 
 /** Starts attempts round robin over the endpoints that have something to send, as many as the limits allow. */
 export class AttemptScheduler {
-  readonly buffered: Buffered = { count: 0 };
+  readonly #buffered: Buffered = { count: 0 };
   readonly #parts: Parts;
   readonly #limits = new ConcurrencyLimits();
   readonly #known = new Map<string, EndpointQueues>();
@@ -26,15 +26,14 @@ export class AttemptScheduler {
   /** Some delivery waits for a slot that another endpoint holds. */
   #isCrowded = false;
   #isStopping = false;
-  #ended = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** How many attempts have ended. */
-  get ended(): number {
-    return this.#ended;
+  /** How many leased deliveries wait here. */
+  get buffered(): number {
+    return this.#buffered.count;
   }
 
   stop(): void {
@@ -44,7 +43,7 @@ export class AttemptScheduler {
   /** Of an endpoint that is about to have something to do. */
   queuesOf(ref: EndpointRef): EndpointQueues {
     let queues = this.#known.get(ref.endpointId);
-    if (!queues) this.#known.set(ref.endpointId, (queues = new EndpointQueues(ref, this.buffered)));
+    if (!queues) this.#known.set(ref.endpointId, (queues = new EndpointQueues(ref, this.#buffered)));
     this.#busy.add(queues);
     return queues;
   }
@@ -117,7 +116,6 @@ export class AttemptScheduler {
     const result = await attempts.make(delivery, () => queue.next());
     this.#limits.free(queue, slot);
     queue.inFlight--;
-    this.#ended++;
     if (result === 'interrupted') await leases.release([delivery]);
     else {
       if (result.attempt) queue.endpoint.ended(result.status === 'delivered');

@@ -94,9 +94,9 @@ export class Delivery {
       if (first === 'failed') await fanOutOne('failed');
       for (let isMore = false, isFirst = true; isFirst || isMore || round.isAskedAgain; isFirst = false) {
         round.isAskedAgain = false;
-        if (isMore) await part.engine.ready();
         // With many events, one batch is worked out here while the database is busy with another.
-        const batches: Promise<boolean>[] = isMore ? [fanOutOne('fresh'), fanOutOne('fresh')] : [fanOutOne('fresh')];
+        const isHurried = isMore && (await part.engine.ready());
+        const batches: Promise<boolean>[] = isHurried ? [fanOutOne('fresh'), fanOutOne('fresh')] : [fanOutOne('fresh')];
         isMore = (await Promise.all(batches)).some(Boolean);
       }
     } finally {

@@ -4,13 +4,17 @@ import { leaseMs, type LeasedDelivery, type QueueKind } from './leases.ts';
 const maxWindow = 8;
 const startWindow = 4;
 const maxLeased = 256;
-/** Straight from fan-out, to an endpoint that is well. */
-const maxHandedOver = 2000;
+/** Straight from fan-out, to an endpoint that is well: as many as go out in this time. */
+const handover = { fewest: 64, most: 2000, withinMs: 2000 };
+/** Between one attempt's start and the next: as long as nothing is known, and how quickly what is known changes. */
+const gap = { startMs: 2, weight: 0.01 };
+/** A queue that moves at least this quickly is worth waiting for while it has that much to do. */
+const saturated = { gapMs: 5, drainMs: 300 };
 /** Of all endpoints together: what waits in memory is bounded, however many there are. */
 const maxBuffered = 4000;
 const quickMs = 500;
 const slowMs = 3000;
-/** Rendered along with the one whose turn it is, while they go out before that is out of date. */
+/** Rendered along with the one that is about to be sent, while they go out before that is out of date. */
 const maxNext = 64;
 /** A lease that has less than an attempt's time left is given back. */
 const neededMs = 17_000;
@@ -69,6 +73,8 @@ export class EndpointQueue {
   #filledMs = -Infinity;
   #nextCount = startWindow;
   #lookedMs = -Infinity;
+  #takenMs: number | null = null;
+  #gapMs = gap.startMs;
   readonly #buffered: Buffered;
   readonly #waiting: { readonly delivery: LeasedDelivery; readonly untilMs: number }[] = [];
 
@@ -89,10 +95,18 @@ export class EndpointQueue {
   /** A slot for a delivery that is about to be made. None while older ones wait in the database, or while the endpoint fails. */
   reserve(): boolean {
     const isBehind = this.#mayHaveMore || this.#isFilling || this.endpoint.isProbed;
-    if (isBehind || this.length + this.#reserved >= maxHandedOver || this.#buffered.count >= maxBuffered) return false;
+    const { fewest, most, withinMs } = handover;
+    const limit = Math.min(Math.max(withinMs / this.#gapMs, fewest), most);
+    if (isBehind || this.length + this.#reserved >= limit || this.#buffered.count >= maxBuffered) return false;
     this.#reserved++;
     this.#buffered.count++;
     return true;
+  }
+
+  /** It moves quickly, and has enough to do here or in the database: what is made now would only lie there. */
+  get isSaturated(): boolean {
+    if (this.#gapMs >= saturated.gapMs || this.endpoint.isProbed) return false;
+    return this.#mayHaveMore || this.length * this.#gapMs > saturated.drainMs;
   }
 
   free(): void {
@@ -136,6 +150,8 @@ export class EndpointQueue {
   /** The next one, and those before it whose lease is about to run out. */
   take(): { next: LeasedDelivery | null; stale: LeasedDelivery[] } {
     const nowMs = performance.now();
+    if (this.#takenMs !== null) this.#gapMs += (nowMs - this.#takenMs - this.#gapMs) * gap.weight;
+    this.#takenMs = this.length > 1 ? nowMs : null;
     const stale: LeasedDelivery[] = [];
     for (let first = this.#waiting.shift(); first; first = this.#waiting.shift()) {
       this.#buffered.count--;

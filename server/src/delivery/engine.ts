@@ -33,8 +33,8 @@ import { DeliveryTargets } from './targets.ts';
  *   7. Nothing is sent by rights older than a second: conditions and body are judged before each attempt.
  */
 
-/** Fan-out waits for attempts while more than this waits here, and that many end in each short while. */
-const backpressure = { waiting: 500, endingEach: 10, eachMs: 5, mostMs: 50 };
+/** How often fan-out looks whether it may go on, and for how long at most; and while how few wait it may hurry. */
+const backpressure = { eachMs: 5, mostMs: 250, few: 500 };
 
 /** Attempts what is due, in this process. */
 export class DeliveryEngine {
@@ -101,16 +101,14 @@ export class DeliveryEngine {
   }
 
   /**
-   * Before more is fanned out: a moment, while what waits here goes out quickly. What finds no slot here is queued, and has to be
-   * found and leased again. Where receivers are slow there is no wait.
+   * Before more is fanned out: a moment, while an endpoint that answers quickly has enough to do. What finds no slot here is
+   * queued, and has to be found, leased and rendered again. For slow receivers there is no wait. True where few wait here.
    */
-  async ready(): Promise<void> {
-    const { waiting, endingEach, eachMs, mostMs } = backpressure;
-    for (let ms = 0; ms < mostMs && this.#scheduler.buffered.count > waiting; ms += eachMs) {
-      const before = this.#scheduler.ended;
-      await sleep(eachMs);
-      if (this.#scheduler.ended - before < endingEach) return;
-    }
+  async ready(): Promise<boolean> {
+    const { eachMs, mostMs, few } = backpressure;
+    const isSaturated = (): boolean => this.#scheduler.queuesWhere((queue) => queue.isSaturated).length > 0;
+    for (let ms = 0; ms < mostMs && isSaturated(); ms += eachMs) await sleep(eachMs);
+    return this.#scheduler.buffered < few;
   }
 
   /** Looks for all that is due, whichever process queued it, and for leases of workers that are gone. */
@@ -124,7 +122,7 @@ export class DeliveryEngine {
     await jobs.add(clock, deliverTask, {}, { runAtMs, jobKey: `${deliverTask}:leases` });
   }
 
-  /** Until nothing is left to do here. One job waits; others need not hold their places for the same. */
+  /** Until nothing is left to do here. One job waits; others need not occupy the worker for the same. */
   async join(): Promise<void> {
     if (this.#isJoined) return;
     this.#isJoined = true;

@@ -10,7 +10,7 @@ import type { DeliveryResult } from './results.ts';
 
 const maxBatch = 500;
 const maxInFlight = 2;
-/** Nobody waits for a result to be written, and many cost little more than one. */
+/** Nothing waits for a result to be written, and many cost little more than one. */
 const gatherMs = 15;
 const pauseMs = 250;
 /** Longer than a lease lasts there is no point in trying: others have taken over. */
@@ -95,7 +95,7 @@ export class ResultWriter {
       const saved = await saveResults(open.tx, batch);
       const known = batch.filter(({ delivery }) => saved.has(delivery.id));
       const standings = standingsStatement(known);
-      // Where nothing failed nobody is given up on, and the rest leaves with the commit.
+      // Where nothing failed no endpoint is given up on, and the rest leaves with the commit.
       const isWell = !known.some(hasFailed);
       const failing = standings && !isWell ? (await standings.execute(open.tx)).rows.map(standingOf) : [];
       const works = await this.#giveUpOn(open.tx, known, failing);

@@ -79,7 +79,11 @@ export class EventSignals {
     this.#db = db;
     this.#log = log;
     const { channel } = EventSignals;
-    this.#queue = new NotifyQueue(db, log, { channel, everyMs, payloadsOf: (ids) => this.#payloadsOf([...ids.keys()]) });
+    this.#queue = new NotifyQueue(db, log, {
+      channel,
+      everyMs,
+      payloadsOf: (ids) => this.#payloadsOf([...ids.keys()]),
+    });
   }
 
   get isClosed(): boolean {

@@ -28,7 +28,7 @@ export interface Listening {
   readonly forwardTo: string;
   /** null: all of them. */
   readonly types: readonly string[] | null;
-  /** Asked for again with each event, so that a change of role shows; null: nobody who would get anything. */
+  /** Asked for again with each event, so that a change of role shows; null: the viewer has left. */
   readonly viewer: () => Promise<Actor | null>;
   readonly signal: AbortSignal;
   onReady(): void;

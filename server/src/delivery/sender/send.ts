@@ -120,7 +120,7 @@ export class Sender {
         isReusable = isComplete && !this.#isClosed;
         return answer;
       } catch (error) {
-        // The receiver let go of an idle connection just as it was used again: nobody's failure.
+        // The receiver let go of an idle connection just as it was used again: that is no failure.
         if (!(error instanceof Unanswered) || connection.uses < 2) throw error;
       } finally {
         this.#connections.give(connection, isReusable);

@@ -36,8 +36,8 @@ export const createEndpoint = writeOperation({
   },
 });
 
-/** Two requests for the last free place come one after the other: one gets it. */
-async function takePlace(work: UnitOfWork): Promise<void> {
+/** Under the lock of the organization: of two requests at the limit one is refused. */
+async function checkLimit(work: UnitOfWork): Promise<void> {
   await lockOrganization(work.tx, work.actor.organizationId);
   if ((await countEndpoints(work)) >= maxEndpoints) {
     throw conflict(
@@ -55,7 +55,7 @@ async function addEndpoint(
   details: EndpointDetails & { url: string; host: string },
 ): Promise<WebhookEndpoint & { signing_secret: string }> {
   const { actor, tx, installation } = work;
-  await takePlace(work);
+  await checkLimit(work);
   const id = work.newId('whe');
   const secret = newSigningSecret();
   await insertEndpoint(work, {

@@ -49,7 +49,7 @@ export const rotateSecret = writeOperation({
   },
 });
 
-/** Makes room for the secret that is about to be rotated away: the one before it signs on until its own time. */
+/** The secret before the one that is rotated away now signs on until its own time. */
 async function keepPrevious(work: UnitOfWork, endpoint: EndpointRow): Promise<void> {
   const inForce = await retireSecrets(work, endpoint.id);
   if (inForce >= maxPrevious) {

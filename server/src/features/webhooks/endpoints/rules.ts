@@ -24,7 +24,7 @@ export const mayChange = (actor: Actor, endpoint: Owned): Verdict =>
   isAbove(actor.role, endpoint.owner_role) ||
   forbidden('Only the owner of the endpoint, or someone of a higher role, may change it.');
 
-/** An endpoint belongs to whoever makes it, or to a person with a strictly lower role. */
+/** A new owner is the actor, or a person with a role strictly below the actor's. */
 export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verdict =>
   owner.id === actor.userId ||
   isAbove(actor.role, owner.role) ||
@@ -92,7 +92,7 @@ export function checkSubscription(
   );
 }
 
-/** Once its owner has left, an endpoint waits for somebody else. */
+/** Once its owner has left, an endpoint stays off until it has another. */
 export const hasOwner = (endpoint: Pick<EndpointRow, 'needs_new_owner' | 'is_owner_active'>): Verdict =>
   (!endpoint.needs_new_owner && endpoint.is_owner_active) ||
   conflict('The owner of this endpoint has left. Assign a new owner first.', { reason: 'owner' });

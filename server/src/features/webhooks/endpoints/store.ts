@@ -26,7 +26,7 @@ async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql): Prom
   return rows[0];
 }
 
-/** Whoever may use these operations sees every endpoint of the organization. */
+/** Administrators and Executives see every endpoint of the organization. */
 export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointRow> =>
   selectEndpoint(db, actor, id, sql``);
 

@@ -62,7 +62,7 @@ async function changeEndpoint(
   });
 }
 
-/** Once its owner has left, whoever takes the endpoint over, or gives it to somebody, decides on the rest as well. */
+/** Once its owner has left, the one who takes the endpoint over, or assigns it, decides on the rest as well. */
 async function checkChange(
   work: UnitOfWork,
   endpoint: EndpointRow,
