@@ -53,13 +53,29 @@ const lockFailing = (results: readonly DeliveryResult[]) => {
 
 export const hasFailed = ({ attempt, status }: DeliveryResult): boolean => attempt !== null && status !== 'delivered';
 
-/**
- * Writes many results with one statement, and answers with the ids of those written. A delivery whose lease has passed to
- * another worker is left alone: what is known of it by now is newer. The log keeps the body that was last sent, unless it was
- * changed meanwhile: an erasure is not undone.
- */
-export async function saveResults(tx: Db, results: readonly DeliveryResult[]): Promise<Set<string>> {
-  const update = sql<{ id: string }>`
+/** What was received as the log has it: by far the most, and the least to write. */
+const isPlain = ({ status, delivery, body }: DeliveryResult): boolean =>
+  status === 'delivered' && body === delivery.payload;
+
+const updatePlain = (results: readonly DeliveryResult[]): Sql<{ id: string }> => sql`
+    update webhook_deliveries d
+       set status = 'delivered', completed_at = r.ended_at, claim_token = null, claimed_until = null,
+           attempt_count = d.attempt_count + 1, attempts = d.attempts || r.attempt::jsonb,
+           last_response_status = r.response_status, last_error = null
+      from unnest(${column(results.map(({ delivery }) => delivery.organization_id))},
+             ${column(results.map(({ delivery }) => delivery.endpoint_id))},
+             ${column(results.map(({ delivery }) => delivery.id))},
+             ${column(results.map(({ delivery }) => delivery.claim_token))},
+             ${column(results.map(({ endedMs }) => instant(endedMs)))}::timestamptz[],
+             ${column(results.map(({ attempt }) => attempt?.response_status ?? null))}::integer[],
+             ${jsonColumn(results.map(({ attempt }) => JSON.stringify(attempt)))})
+        as r (organization_id, endpoint_id, id, claim_token, ended_at, response_status, attempt)
+     where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
+       and d.claim_token = r.claim_token
+    returning d.id`;
+
+/** The log keeps the body that was last sent, unless it was changed meanwhile: an erasure is not undone. */
+const updateOther = (results: readonly DeliveryResult[]): Sql<{ id: string }> => sql`
     with r as materialized (${withEndpoints(results)})
     update webhook_deliveries d
        set status = case when r.is_off then 'cancelled' else r.status end,
@@ -77,9 +93,21 @@ export async function saveResults(tx: Db, results: readonly DeliveryResult[]): P
      where d.organization_id = r.organization_id and d.endpoint_id = r.endpoint_id and d.id = r.id
        and d.claim_token = r.claim_token
     returning d.id`;
-  const isLocking = results.some(hasFailed);
-  const answers = await executeTogether(tx, asyncCommitByIndex, ...(isLocking ? [lockFailing(results)] : []), update);
-  return new Set((answers.at(-1) as { id: string }[]).map(({ id }) => id));
+
+/**
+ * Writes many results with a statement or two, and answers with the ids of those written. A delivery whose lease has passed to
+ * another worker is left alone: what is known of it by now is newer.
+ */
+export async function saveResults(tx: Db, results: readonly DeliveryResult[]): Promise<Set<string>> {
+  const plain = results.filter(isPlain);
+  const others = results.filter((result) => !isPlain(result));
+  const updates = [
+    ...(plain.length > 0 ? [updatePlain(plain)] : []),
+    ...(others.length > 0 ? [updateOther(others)] : []),
+  ];
+  const locks = results.some(hasFailed) ? [lockFailing(results)] : [];
+  const answers = await executeTogether(tx, asyncCommitByIndex, ...locks, ...updates);
+  return new Set((answers.slice(1 + locks.length) as { id: string }[][]).flat().map(({ id }) => id));
 }
 
 /** How attempts went for one endpoint, in the order they ended. */

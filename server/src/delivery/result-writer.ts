@@ -11,7 +11,7 @@ import type { DeliveryResult } from './results.ts';
 const maxBatch = 500;
 const maxInFlight = 2;
 /** Nothing waits for a result to be written, and many cost little more than one. */
-const gatherMs = 15;
+const gatherMs = 40;
 const pauseMs = 250;
 /** Longer than a lease lasts there is no point in trying: others have taken over. */
 const maxTries = Math.ceil(leaseMs / pauseMs);
