@@ -7,10 +7,10 @@ import type { SealedColumn } from './sealed-columns.ts';
 import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 
-/** Jobs that wait for the same thing outside; `lanes` of them run at a time in the whole installation. */
+/** Jobs that wait for the same thing outside; `concurrency` of them run at a time in the whole installation. */
 export interface JobQueue {
   readonly name: string;
-  readonly lanes: number;
+  readonly concurrency: number;
 }
 
 /** Something the worker does later. */
