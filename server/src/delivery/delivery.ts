@@ -83,7 +83,8 @@ export class Delivery {
       part.fanOut.isAskedAgain = true;
       return;
     }
-    const round = (part.fanOut = { isAskedAgain: false });
+    const round = { isAskedAgain: false };
+    part.fanOut = round;
     const fanOutOne = async (batch: Batch): Promise<boolean> => {
       const { engine } = part;
       const { isMore, queued } = await fanOutBatch(installation, engine, batch);

@@ -186,7 +186,7 @@ export class ChangeLog {
 
   /** Whether an event of it has a subscriber, by the outcomes of its statements; yes where they are not known. */
   isSubscribed(outcomes?: readonly Outcome[]): boolean {
-    return this.events.length > 0 && outcomes?.[fanOutIndex]?.rowCount !== 0;
+    return this.events.length > 0 && outcomes?.at(fanOutIndex)?.rowCount !== 0;
   }
 
   /** To be sent in one go: all of it is kept, or nothing. */
