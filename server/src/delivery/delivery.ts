@@ -83,11 +83,12 @@ export class Delivery {
       part.fanOut.isAskedAgain = true;
       return;
     }
-    const round = { isAskedAgain: false };
+    const round = { isAskedAgain: false, made: 0 };
     part.fanOut = round;
     const fanOutOne = async (batch: Batch): Promise<boolean> => {
       const { engine } = part;
-      const { isMore, queued } = await fanOutBatch(installation, engine, batch);
+      const { isMore, made, queued } = await fanOutBatch(installation, engine, batch);
+      round.made += made;
       engine.wake(queued, 'first');
       return isMore;
     };
@@ -96,7 +97,8 @@ export class Delivery {
       for (let isMore = false, isFirst = true; isFirst || isMore || round.isAskedAgain; isFirst = false) {
         round.isAskedAgain = false;
         // With many events, one batch is worked out here while the database is busy with another.
-        const isHurried = isMore && (await part.engine.ready());
+        const isHurried = isMore && (await part.engine.ready(round.made));
+        round.made = 0;
         const batches: Promise<boolean>[] = isHurried ? [fanOutOne('fresh'), fanOutOne('fresh')] : [fanOutOne('fresh')];
         isMore = (await Promise.all(batches)).some(Boolean);
       }

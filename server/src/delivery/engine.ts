@@ -33,8 +33,11 @@ import { DeliveryTargets } from './targets.ts';
  *   7. Nothing is sent by rights older than a second: conditions and body are judged before each attempt.
  */
 
-/** How often fan-out looks whether it may go on, and for how long at most; and while how few wait it may hurry. */
-const backpressure = { eachMs: 5, mostMs: 250, few: 500 };
+/**
+ * How often fan-out looks whether it may go on. It waits for a delivery no longer than this process may need to send one: other
+ * organizations' events, which come behind, lose nothing by it. While so few wait it may hurry.
+ */
+const backpressure = { eachMs: 5, perDeliveryMs: 0.4, few: 500 };
 
 /** Attempts what is due, in this process. */
 export class DeliveryEngine {
@@ -101,13 +104,13 @@ export class DeliveryEngine {
   }
 
   /**
-   * Before more is fanned out: a moment, while an endpoint that answers quickly has enough to do. What finds no slot here is
-   * queued, and has to be found, leased and rendered again. For slow receivers there is no wait. True where few wait here.
+   * After so many deliveries were made: a moment, while an endpoint that answers quickly has enough to do. What finds no slot here
+   * is queued, and has to be found, leased and rendered again. For slow receivers there is no wait. True where few wait here.
    */
-  async ready(): Promise<boolean> {
-    const { eachMs, mostMs, few } = backpressure;
+  async ready(made: number): Promise<boolean> {
+    const { eachMs, perDeliveryMs, few } = backpressure;
     const isSaturated = (): boolean => this.#scheduler.queuesWhere((queue) => queue.isSaturated).length > 0;
-    for (let ms = 0; ms < mostMs && isSaturated(); ms += eachMs) await sleep(eachMs);
+    for (let ms = 0; ms < made * perDeliveryMs && isSaturated(); ms += eachMs) await sleep(eachMs);
     return this.#scheduler.buffered < few;
   }
 

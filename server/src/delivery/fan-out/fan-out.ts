@@ -17,6 +17,8 @@ export interface Handover {
 
 interface FannedOut {
   readonly isMore: boolean;
+  /** How many deliveries were made. */
+  readonly made: number;
   /** Endpoints that something is queued for in the database. */
   readonly queued: EndpointRef[];
 }
@@ -52,7 +54,11 @@ async function fanOut(
     leased = made.leased;
     await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert());
     handover.accept(leased, leasedMs);
-    return { isMore: batch === 'fresh' && events.length === batchSize, queued: refsOf(made.queued) };
+    return {
+      isMore: batch === 'fresh' && events.length === batchSize,
+      made: made.leased.length + made.queued.length,
+      queued: refsOf(made.queued),
+    };
   } catch (error) {
     handover.free(refsOf(leased));
     await open.rollback();
