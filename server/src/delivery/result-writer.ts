@@ -5,8 +5,9 @@ import type { EndpointSource } from '../kernel/delivery.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { leaseMs } from './leases.ts';
-import { hasFailed, saveResults, standingOf, standingsStatement, type Standing } from './result-store.ts';
+import { hasFailed, saveResults } from './result-store.ts';
 import type { DeliveryResult } from './results.ts';
+import { standingOf, standingsStatement, type Standing } from './standings.ts';
 
 const maxBatch = 500;
 const maxInFlight = 2;
