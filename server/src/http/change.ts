@@ -57,8 +57,7 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
     }
     const remembered = claimed ? [remember(call, claimed, reply, work)] : [];
     isCommitting = true;
-    await transaction.commit(...work.lastStatements(), ...remembered);
-    work.committed();
+    work.committed(await transaction.commit(...work.lastStatements(), ...remembered));
     preparation?.committed(work);
     return reply;
   } catch (error) {

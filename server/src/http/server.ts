@@ -101,7 +101,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   });
   // Those who wait for events get their answer before connections are drained.
   app.addHook('preClose', (done) => {
-    installation.eventBell.close();
+    void installation.eventSignals.close();
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import type { CancelReason } from '../../src/features/webhooks/deliveries/record.ts';
+import type { CancelReason } from '../../src/kernel/delivery.ts';
 import { answering, Receiver, type Received } from '../../src/features/webhooks/testing/receiver.ts';
 import { eventTriggers } from '../../src/features/webhooks/testing/triggers.ts';
 import { endpointAt, logOf } from '../../src/features/webhooks/testing/workplace.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import { rowsFor } from '../../kernel/cursor.ts';
 import { lowestId } from '../../lib/ids.ts';
-import type { EventRow } from '../webhooks/index.ts';
+import type { EventRow } from '../../kernel/rendering/envelope.ts';
 import type { Place } from './place.ts';
 
 export type FeedRow = EventRow & { readonly position: number };
