@@ -29,7 +29,7 @@ export class FairSemaphore {
     this.#waitMs = waitMs;
   }
 
-  /** null where there is room at once: the usual case costs no turn of the event loop. */
+  /** null if there is room at once: the usual case costs no turn of the event loop. */
   acquire(key: string): Promise<void> | null {
     let holder = this.#holders.get(key);
     if (!holder) this.#holders.set(key, (holder = { held: 0, waiting: new Set() }));

@@ -38,7 +38,7 @@ async function lookAt(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>
   };
 }
 
-/** To whoever sees the leave; redacted as a list would redact it. What became private since is not told late either. */
+/** To everyone who sees the leave; redacted as a list would redact it. What became private since is not told late either. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>[]): Promise<(Seen | null)[]> {
   const { managers, privateNow } = await lookAt(db, viewer, events);
   const isPrivate = (id: unknown): boolean => typeof id === 'string' && privateNow.has(id);

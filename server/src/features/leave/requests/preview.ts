@@ -45,7 +45,7 @@ export const previewLeave = writeOperation({
   },
 });
 
-/** What booking would go on with; null where it would be refused at this point, which is noted. */
+/** What booking would go on with; null if it would be refused at this point, which is noted. */
 async function orProblem<T>(problems: Problem[], step: () => Promise<T>): Promise<T | null> {
   try {
     return await step();
@@ -82,7 +82,7 @@ async function factsOf(
   return { ...plan.totals, days: daysOf(plan, new Map(holidays.map(({ date, name }) => [date, name]))) };
 }
 
-/** What the leave meets at the person: whoever may not book for them learns nothing of it. */
+/** What the leave meets at the person: anyone who may not book for them learns nothing of it. */
 async function concerning(
   work: UnitOfWork,
   person: Person | null,

@@ -77,7 +77,7 @@ export class RequestWriter {
     ];
   }
 
-  /** Looks for a record of somebody else on which the action can succeed. */
+  /** Looks for a record of someone else on which the action can succeed. */
   #look(operation: Operation, filters: string): string[] {
     const [, parameter = 'id'] = /\{(\w+)\}/.exec(operation.path) ?? [];
     const variable = this.#variables.ofParameter(operation, parameter);
