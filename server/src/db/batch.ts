@@ -166,7 +166,7 @@ class Batch extends pg.Query {
   }
 }
 
-/** Closes a connection at once, also where the server keeps silent; its statements fail with the reason. */
+/** Closes a connection at once, also if the server keeps silent; its statements fail with the reason. */
 export function giveUp(client: pg.ClientBase, reason: string): void {
   (client as unknown as { connection: Wire }).connection.stream.destroy(new DatabaseUnavailable(reason));
 }

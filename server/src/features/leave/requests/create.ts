@@ -72,7 +72,7 @@ async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   return leave;
 }
 
-/** A manager who books has decided; where the type needs no approval nobody has to. */
+/** A manager who books has decided; if the type needs no approval no one has to. */
 function decisionOf({ actor, now }: UnitOfWork, person: Person, { type }: Plan) {
   if (manages(actor, person)) return { status: 'APPROVED', decided_by_id: actor.userId, decided_at: now };
   return type.requires_approval ? { status: 'PENDING' } : { status: 'APPROVED', decided_at: now };
