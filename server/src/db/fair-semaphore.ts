@@ -14,7 +14,7 @@ interface Holder {
 const perFree = 2;
 
 /**
- * Places that many share. A holder gets another one while it has less than twice as many as are free, so that there
+ * A fair semaphore: permits that many share. A holder gets another one while it has less than twice as many as are free, so that there
  * is always one for a newcomer; beyond that its requests wait for each other, in their order, and give up in the end.
  */
 export class FairSemaphore {

@@ -17,7 +17,7 @@ export const createLeave = writeOperation({
   route: 'POST /leaves',
   summary: 'Book leave',
   description:
-    'For oneself, or for somebody whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
+    'For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
   scope: 'leaves:write',
   body: NewLeave,
   returns: Leave,

@@ -24,7 +24,7 @@ export const previewLeave = writeOperation({
   route: 'POST /leaves/preview',
   summary: 'Preview a leave',
   description:
-    'Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of somebody for whom the caller may not book, nothing is told.',
+    'Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.',
   scope: 'leaves:write',
   changesNothing: true,
   body: NewLeave,

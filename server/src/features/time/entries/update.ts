@@ -24,7 +24,7 @@ export const updateTimeEntry = writeOperation({
   route: 'PATCH /time-entries/{id}',
   summary: 'Change a time entry',
   description:
-    'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by somebody below Administrator they send a decided entry back to PENDING.',
+    'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.',
   scope: 'time_entries:write',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),

@@ -90,7 +90,7 @@ export class RequestWriter {
       '};',
       'pm.sendRequest(lookup, (error, response) => {',
       "  const own = pm.collectionVariables.get('own_id');",
-      '  // Nobody decides on their own, nor on time that is still running.',
+      '  // No one decides on their own, nor on time that is still running.',
       '  const isFit = (record) => ![record.user_id, record.submitted_by?.id].includes(own) && record.clock_out !== null;',
       '  const found = error || response.code !== 200 ? undefined : response.json().data.find(isFit);',
       `  if (found) pm.collectionVariables.set('${variable}', found.id);`,
