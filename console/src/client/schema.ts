@@ -3682,7 +3682,7 @@ export interface components {
              */
             kind: "MY_SHIFTS" | "MY_LEAVE" | "TEAM_LEAVE";
         };
-        /** @description What somebody outside has certified of a person. */
+        /** @description What someone outside has certified of a person. */
         Certification: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -3787,7 +3787,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @description ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.
              * @enum {string}
              */
             type: "ONBOARDING" | "OFFBOARDING";
@@ -3857,12 +3857,12 @@ export interface components {
             /** @description What to know for doing it. */
             description: string | null;
             /**
-             * @description PENDING until somebody completes or skips it; either can be reopened.
+             * @description PENDING until someone completes or skips it; either can be reopened.
              * @enum {string}
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
             /**
-             * @description null: nobody yet.
+             * @description null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id: string | null;
@@ -3912,7 +3912,7 @@ export interface components {
                 /** @description What to know for doing it. */
                 description: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @description An active person. Without it and assignee_role: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id: string | null;
@@ -3963,7 +3963,7 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @description An active person. Without it and assignee_role: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
@@ -4002,7 +4002,7 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @description An active person. Without it and assignee_role: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
@@ -4290,7 +4290,7 @@ export interface components {
                  */
                 shift_id: string;
                 /**
-                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or somebody else plans for them; ALREADY_THERE: the same open shift is there.
+                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or someone else plans for them; ALREADY_THERE: the same open shift is there.
                  * @enum {string}
                  */
                 reason: "OVERLAP" | "PERSON_GONE" | "ALREADY_THERE";
@@ -4594,7 +4594,7 @@ export interface components {
                         [key: string]: unknown;
                     };
                 } | null;
-                /** @description What somebody else made of it before; null: nothing. */
+                /** @description What someone else made of it before; null: nothing. */
                 meanwhile: {
                     /** @description What the record is now, by the states of its kind. */
                     status: string;
@@ -5028,7 +5028,7 @@ export interface components {
             signing_mode: "SEQUENTIAL" | "PARALLEL" | null;
             /**
              * Format: date-time
-             * @description After it nobody signs or declines any more.
+             * @description After it no one signs or declines any more.
              * @example 2026-03-09T14:30:00.000Z
              */
             signature_deadline: string | null;
@@ -5081,7 +5081,7 @@ export interface components {
             signers: components["schemas"]["DocumentSigner"][];
             can?: ("documents.view" | "documents.sign" | "documents.decline" | "documents.update" | "documents.listSigners" | "documents.setSigners" | "documents.delete")[];
         };
-        /** @description Somebody who is asked to sign a document. */
+        /** @description Someone who is asked to sign a document. */
         DocumentSigner: {
             /**
              * @description Names this request for a signature.
@@ -5457,7 +5457,7 @@ export interface components {
              * @example null
              */
             receipt_id: string | null;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /**
              * @description amount_before_tax with taxes and gratuity, in the currency of the line, not rounded.
@@ -5520,7 +5520,7 @@ export interface components {
              * @example 0
              */
             gst: number;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /**
              * @description distance, doubled for a round trip, × rate_per_unit, with GST, in the currency of the line, not rounded.
@@ -5581,9 +5581,9 @@ export interface components {
              * @example 0
              */
             pst: number;
-            /** @description Whether a meal was provided, for whoever checks the rate. */
+            /** @description Whether a meal was provided, for anyone who checks the rate. */
             meal_provided: boolean;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /**
              * @description quantity × rate with taxes, in the currency of the line, not rounded.
@@ -5642,7 +5642,7 @@ export interface components {
              * @example Supplier visit in Montréal
              */
             title: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description: string | null;
             /** @description Why the person travelled. */
             trip_purpose: string | null;
@@ -5800,7 +5800,7 @@ export interface components {
              * @example Supplier visit in Montréal
              */
             title: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description?: string | null;
             /** @description Why the person travelled. */
             trip_purpose?: string | null;
@@ -5907,7 +5907,7 @@ export interface components {
                  * @example null
                  */
                 receipt_id?: string | null;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -5962,9 +5962,9 @@ export interface components {
                  * @example 0
                  */
                 pst?: number;
-                /** @description Whether a meal was provided, for whoever checks the rate. */
+                /** @description Whether a meal was provided, for anyone who checks the rate. */
                 meal_provided?: boolean;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6022,7 +6022,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6068,7 +6068,7 @@ export interface components {
              * @example Supplier visit in Montréal
              */
             title?: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description?: string | null;
             /** @description Why the person travelled. */
             trip_purpose?: string | null;
@@ -6174,7 +6174,7 @@ export interface components {
                  * @example null
                  */
                 receipt_id?: string | null;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6229,9 +6229,9 @@ export interface components {
                  * @example 0
                  */
                 pst?: number;
-                /** @description Whether a meal was provided, for whoever checks the rate. */
+                /** @description Whether a meal was provided, for anyone who checks the rate. */
                 meal_provided?: boolean;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6289,7 +6289,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -7709,7 +7709,7 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
+            /** @description Empty where no one has to decide, or where only Administrators and Executives can. */
             decided_by: components["schemas"]["PersonName"][];
             /** @description How many others of the department are on approved leave in the range. */
             colleagues_away: number;
@@ -7737,7 +7737,7 @@ export interface components {
              */
             color: string;
             /**
-             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @description Seen by the person, their manager, Administrators and Executives; others see that someone is away.
              * @example false
              */
             is_private: boolean;
@@ -7827,7 +7827,7 @@ export interface components {
              */
             color: string;
             /**
-             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @description Seen by the person, their manager, Administrators and Executives; others see that someone is away.
              * @default false
              * @example false
              */
@@ -7919,7 +7919,7 @@ export interface components {
              */
             color?: string;
             /**
-             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @description Seen by the person, their manager, Administrators and Executives; others see that someone is away.
              * @example false
              */
             is_private?: boolean;
@@ -8133,7 +8133,7 @@ export interface components {
              */
             end_date: string;
             /**
-             * @description Why nobody takes leave then.
+             * @description Why no one takes leave then.
              * @example Stocktaking
              */
             reason: string | null;
@@ -8163,7 +8163,7 @@ export interface components {
              */
             end_date: string;
             /**
-             * @description Why nobody takes leave then.
+             * @description Why no one takes leave then.
              * @example Stocktaking
              */
             reason?: string | null;
@@ -8187,7 +8187,7 @@ export interface components {
              */
             end_date?: string;
             /**
-             * @description Why nobody takes leave then.
+             * @description Why no one takes leave then.
              * @example Stocktaking
              */
             reason?: string | null;
@@ -8491,7 +8491,7 @@ export interface components {
              */
             week_start: string | null;
             /**
-             * @description Who decided, where somebody did.
+             * @description Who decided, where someone did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             decided_by_id: string | null;
@@ -8583,7 +8583,7 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: nobody yet.
+             * @description null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -8596,7 +8596,7 @@ export interface components {
         };
         OnboardingCreateBody: {
             /**
-             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @description ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.
              * @enum {string}
              */
             type: "ONBOARDING" | "OFFBOARDING";
@@ -8632,7 +8632,7 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: nobody yet.
+             * @description null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -8797,7 +8797,7 @@ export interface components {
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
-             * @description Days on which nobody works: leave does not count them.
+             * @description Days on which no one works: leave does not count them.
              * @default [
              *       "SATURDAY",
              *       "SUNDAY"
@@ -9081,7 +9081,7 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @description Whom the person reports to. Decides on their leave; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
              */
             manager_id: string | null;
@@ -9923,7 +9923,7 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description null: nobody has it.
+                 * @description null: no one has it.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 user_id: string | null;
@@ -9951,13 +9951,13 @@ export interface components {
                 /** @description Where it is worked. */
                 location: string | null;
                 /**
-                 * @description OPEN: for somebody of the department to claim.
+                 * @description OPEN: for someone of the department to claim.
                  * @enum {string}
                  */
                 status: "SCHEDULED" | "OPEN" | "CANCELLED";
                 /** @description Whether Employees see it. */
                 is_published: boolean;
-                /** @description For whoever works it. */
+                /** @description For the person who works it. */
                 notes: string | null;
                 /** @description What speaks against it. */
                 warnings: components["schemas"]["ShiftWarning"][];
@@ -10106,7 +10106,7 @@ export interface components {
              * @enum {string}
              */
             week_start?: "MONDAY" | "SUNDAY";
-            /** @description Days on which nobody works: leave does not count them. */
+            /** @description Days on which no one works: leave does not count them. */
             weekend_days?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
             /** @description Whether Employees see everyone in the directory; else only themselves. */
             directory_employee_sees_all?: boolean;
@@ -10189,7 +10189,7 @@ export interface components {
                 expenses?: boolean;
             };
         };
-        /** @description Planned work of one person, or work that somebody may claim. */
+        /** @description Planned work of one person, or work that someone may claim. */
         Shift: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -10197,11 +10197,11 @@ export interface components {
              */
             id: string;
             /**
-             * @description null: nobody has it.
+             * @description null: no one has it.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string | null;
-            /** @description Who works it, by name; null: nobody has it. */
+            /** @description Who works it, by name; null: no one has it. */
             user: components["schemas"]["PersonName"] | null;
             /**
              * @description The department it is worked for; people of it may claim an open shift. null: none.
@@ -10227,13 +10227,13 @@ export interface components {
             /** @description Where it is worked. */
             location: string | null;
             /**
-             * @description OPEN: for somebody of the department to claim.
+             * @description OPEN: for someone of the department to claim.
              * @enum {string}
              */
             status: "SCHEDULED" | "OPEN" | "CANCELLED";
             /** @description Whether Employees see it. */
             is_published: boolean;
-            /** @description For whoever works it. */
+            /** @description For the person who works it. */
             notes: string | null;
             /**
              * Format: date-time
@@ -10306,7 +10306,7 @@ export interface components {
             title?: string | null;
             /** @description Where it is worked. */
             location?: string | null;
-            /** @description For whoever works it. */
+            /** @description For the person who works it. */
             notes?: string | null;
         };
         ShiftsPublishBody: {
@@ -10356,7 +10356,7 @@ export interface components {
             title?: string | null;
             /** @description Where it is worked. */
             location?: string | null;
-            /** @description For whoever works it. */
+            /** @description For the person who works it. */
             notes?: string | null;
         };
         /** @description A task of a project, or a subtask. */
@@ -10389,7 +10389,7 @@ export interface components {
              */
             status: "OPEN" | "IN_PROGRESS" | "DONE";
             /**
-             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @description Who is to do it: an active person of the organization; null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id: string | null;
@@ -10436,7 +10436,7 @@ export interface components {
              */
             parent_task_id?: string | null;
             /**
-             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @description Who is to do it: an active person of the organization; null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -10466,7 +10466,7 @@ export interface components {
              */
             parent_task_id?: string | null;
             /**
-             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @description Who is to do it: an active person of the organization; null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -10493,7 +10493,7 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @description Who leads the team: an active person of the organization; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id: string | null;
@@ -10560,7 +10560,7 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @description Who leads the team: an active person of the organization; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id: string | null;
@@ -10600,14 +10600,14 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @description Who leads the team: an active person of the organization; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id?: string | null;
         };
         TeamsSetLeadBody: {
             /**
-             * @description Who leads the team from now on; null: nobody.
+             * @description Who leads the team from now on; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id: string | null;
@@ -10813,7 +10813,7 @@ export interface components {
              */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /**
-             * @description Who approved it; null unless it is APPROVED, and where nobody had to.
+             * @description Who approved it; null unless it is APPROVED, and where no one had to.
              * @example null
              */
             approved_by_id: string | null;
@@ -11528,7 +11528,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @description Whom the person reports to. Decides on their leave; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
              */
             manager_id?: string | null;
@@ -11599,7 +11599,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @description Whom the person reports to. Decides on their leave; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
              */
             manager_id?: string | null;
@@ -12368,7 +12368,7 @@ export interface operations {
                                  */
                                 department_id: string | null;
                                 /**
-                                 * @description Whom the person reports to. Decides on their leave; null: nobody.
+                                 * @description Whom the person reports to. Decides on their leave; null: no one.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
                                  */
                                 manager_id: string | null;
@@ -17893,7 +17893,7 @@ export interface operations {
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
-                                 * @description Days on which nobody works: leave does not count them.
+                                 * @description Days on which no one works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -18004,7 +18004,7 @@ export interface operations {
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
-                                 * @description Days on which nobody works: leave does not count them.
+                                 * @description Days on which no one works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -18131,7 +18131,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description true: nobody is signed in with it any more. */
+                            /** @description true: no one is signed in with it any more. */
                             ended: boolean;
                         };
                         meta: components["schemas"]["Meta"];
