@@ -1,6 +1,6 @@
 // Fills a database for the benchmark of reports: one organization of ten departments and forty projects, five years of
 // entries for everyone, a leave a month and an expense report a quarter.
-import { hashSecret, newSecret } from '../server/dist/kernel/secrets.js';
+import { hashSecret, newSecret } from '../server/dist/bench.js';
 
 const org = `'org_' || lpad('1', 26, '0')`;
 const id = (prefix, number) => `'${prefix}_' || lpad((${number})::text, 26, '0')`;

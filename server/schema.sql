@@ -952,6 +952,25 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_expiry_idx ON public.idempotency_keys USING btree (expires_at);
 
+create table import_mappings (
+  organization_id text collate "C" not null,
+  kind text not null,
+  header text not null,
+  column_name text,
+  updated_at timestamp(3) with time zone not null,
+  constraint import_mappings_pkey PRIMARY KEY (organization_id, kind, header),
+  constraint import_mappings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
+create table imported_records (
+  organization_id text collate "C" not null,
+  import_id text collate "C" not null,
+  record_id text collate "C" not null,
+  line integer not null,
+  constraint imported_records_pkey PRIMARY KEY (organization_id, import_id, record_id),
+  constraint imported_records_organization_id_import_id_fkey FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id) ON DELETE CASCADE
+);
+
 create table imports (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -970,8 +989,14 @@ create table imports (
   undone_at timestamp(3) with time zone,
   reason text,
   leased_until timestamp(3) with time zone,
+  columns jsonb,
+  rows_undone integer not null default 0,
+  rows_kept integer not null default 0,
+  kept jsonb not null default '[]'::jsonb,
   constraint imports_pkey PRIMARY KEY (organization_id, id),
-  constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text]))),
+  constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text, 'given_up'::text]))),
+  constraint imports_rows_kept_check CHECK ((rows_kept >= 0)),
+  constraint imports_rows_undone_check CHECK ((rows_undone >= 0)),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
   constraint imports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
@@ -1273,6 +1298,22 @@ CREATE INDEX request_log_expires_at_idx ON public.request_log USING btree (expir
 CREATE INDEX request_log_operation_idx ON public.request_log USING btree (organization_id, operation, id);
 CREATE INDEX request_log_token_idx ON public.request_log USING btree (organization_id, token_id, id);
 CREATE INDEX request_log_user_idx ON public.request_log USING btree (organization_id, user_id, id);
+
+create table saved_views (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  list text collate "C" not null,
+  name text not null,
+  query jsonb not null,
+  is_shared boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint saved_views_pkey PRIMARY KEY (organization_id, id),
+  constraint saved_views_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
+CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
 
 create table secret_keys (
   key_check bytea not null,

@@ -11,7 +11,7 @@ const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 const literal = /(?<quote>['"`])(?<path>\/[^'"`\n]*?)\k<quote>/g;
-const asks = /(?:useRead|useList|usePages|getPage|readOptions)(?:<[^()]*>)?\((?<rest>\s*[^\n]*)/g;
+const asks = /(?:useRead|useList|readOptions)(?:<[^()]*>)?\((?<rest>\s*[^\n]*)/g;
 const changes = /'(?<method>post|put|patch|delete)',(?<rest>\s*[^\n]*)/g;
 const direct = /client\.(?<method>GET|POST|PUT|PATCH|DELETE)\((?<rest>\s*[^\n]*)/g;
 const fetched = /fetch\('\/app\/api(?<path>\/[^\s'"?`]*)',\s*\{\s*method: '(?<method>\w+)'/g;
@@ -74,6 +74,10 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'shifts.get': 'A shift is shown by the schedule that holds it.',
   'documents.create': 'The app sends files as they are: documents.upload.',
   'assetCategories.list': 'A category is typed when something is handed out.',
+  'savedViews.list': 'Called by the tables, which keep their views themselves so far.',
+  'savedViews.create': 'As savedViews.list.',
+  'savedViews.update': 'As savedViews.list.',
+  'savedViews.delete': 'As savedViews.list.',
 };
 
 it('every operation of the catalogue has a screen, but for those listed', () => {

@@ -1,36 +1,11 @@
-import type { Outcome, Prepared } from './batch.ts';
-import { Pool, runOnAny } from './pool.ts';
+import { Pool, runOnAny, type Connection } from './pool.ts';
 import { Shares } from './shares.ts';
-import type { Sql } from './sql.ts';
+import type { Db } from './sql.ts';
 import { silentServerMs } from './transaction.ts';
 
+export type { Connection } from './pool.ts';
+export type { Db, Tx } from './sql.ts';
 export { isUnreachable } from './unavailable.ts';
-
-/** Where statements run: on any connection of a pool, or on the connection of a transaction. */
-export interface Db {
-  /** Sends them in one go. Outside a transaction all of them happen, or nothing. */
-  run(statements: readonly Prepared[]): Promise<Outcome[]>;
-}
-
-/** A transaction that is open. */
-export interface Tx extends Db {
-  /**
-   * Sends a statement along with the next one, at the latest with the commit: for a write whose outcome is known
-   * beforehand, and which so needs no round trip. Should it fail, the statement that it left with is not run and fails
-   * with its error, or with what `explain` makes of it.
-   */
-  defer(statement: Sql, explain?: (error: unknown) => unknown): void;
-  /** Takes back what was deferred and has not been sent: before a rollback to a savepoint, which must not send it. */
-  dropDeferred(): void;
-}
-
-export interface Connection {
-  readonly connectionString?: string;
-  readonly host?: string;
-  readonly port?: number;
-  readonly user?: string;
-  readonly database?: string;
-}
 
 export interface DatabaseOptions {
   readonly connection: Connection;

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { run, type Outcome, type Prepared } from './batch.ts';
-import type { Tx } from './database.ts';
-import type { Sql } from './sql.ts';
+import type { Sql, Tx } from './sql.ts';
 
 const control = (text: string): Prepared => ({ name: text, text, values: [] });
 export const begin = control('begin');

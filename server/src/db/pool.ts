@@ -1,9 +1,16 @@
 import pg from 'pg';
 import { giveUp, isOutdated, run, type Outcome, type Prepared } from './batch.ts';
 import { PreparingClient } from './client.ts';
-import type { Connection } from './database.ts';
 import { parserOf } from './parsers.ts';
 import { DatabaseUnavailable, isUnreachable } from './unavailable.ts';
+
+export interface Connection {
+  readonly connectionString?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly database?: string;
+}
 
 export interface PoolOptions {
   readonly connection: Connection;

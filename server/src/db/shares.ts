@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Db } from './database.ts';
+import type { Db } from './sql.ts';
 import { FairSemaphore } from './fair-semaphore.ts';
 import { runOnAny } from './pool.ts';
 import { OpenTransaction } from './transaction.ts';

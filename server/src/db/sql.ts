@@ -1,6 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Outcome, Prepared } from './batch.ts';
-import type { Db } from './database.ts';
+
+/** Where statements run: on any connection of a pool, or on the connection of a transaction. */
+export interface Db {
+  /** Sends them in one go. Outside a transaction all of them happen, or nothing. */
+  run(statements: readonly Prepared[]): Promise<Outcome[]>;
+}
+
+/** A transaction that is open. */
+export interface Tx extends Db {
+  /**
+   * Sends a statement along with the next one, at the latest with the commit: for a write whose outcome is known
+   * beforehand, and which so needs no round trip. Should it fail, the statement that it left with is not run and fails
+   * with its error, or with what `explain` makes of it.
+   */
+  defer(statement: Sql, explain?: (error: unknown) => unknown): void;
+  /** Takes back what was deferred and has not been sent: before a rollback to a savepoint, which must not send it. */
+  dropDeferred(): void;
+}
 
 const names = new Map<string, string>();
 

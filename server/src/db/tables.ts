@@ -503,6 +503,21 @@ export interface IdempotencyKeysTable {
   looks?: unknown;
 }
 
+export interface ImportMappingsTable {
+  organization_id: string;
+  kind: string;
+  header: string;
+  column_name?: string | null;
+  updated_at: string;
+}
+
+export interface ImportedRecordsTable {
+  organization_id: string;
+  import_id: string;
+  record_id: string;
+  line: number;
+}
+
 export interface ImportsTable {
   organization_id: string;
   id: string;
@@ -521,6 +536,10 @@ export interface ImportsTable {
   undone_at?: string | null;
   reason?: string | null;
   leased_until?: string | null;
+  columns?: unknown;
+  rows_undone?: number;
+  rows_kept?: number;
+  kept?: unknown;
 }
 
 export interface InstallationTable {
@@ -714,6 +733,18 @@ export interface RequestLogTable {
   duration_ms: number;
   ip?: string | null;
   expires_at: string;
+}
+
+export interface SavedViewsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  list: string;
+  name: string;
+  query: unknown;
+  is_shared: boolean;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface SecretKeysTable {
@@ -1063,6 +1094,8 @@ export interface Tables {
   folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  import_mappings: ImportMappingsTable;
+  imported_records: ImportedRecordsTable;
   imports: ImportsTable;
   installation: InstallationTable;
   job_outbox: JobOutboxTable;
@@ -1079,6 +1112,7 @@ export interface Tables {
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
   request_log: RequestLogTable;
+  saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import type { Tx } from './database.ts';
 import { begin, commit, judgeDeferred, PipelinedConnection, rollback } from './pipelined-connection.ts';
-import { sql, type Sql } from './sql.ts';
+import { sql, type Sql, type Tx } from './sql.ts';
 
 export interface TransactionOptions {
   /** How long its statements may wait for a lock, in place of the session's setting. */

@@ -19,6 +19,7 @@ import { mountHealth, mountMetrics } from './health.ts';
 import { mountSite } from './site.ts';
 import type { RequestLog } from './request-log.ts';
 import { send } from './routes.ts';
+import { traceRequests } from './tracing.ts';
 
 export interface ServerOptions {
   readonly installation: Installation;
@@ -92,6 +93,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
     done(null, { contentType, contentEncoding, bytes } satisfies RawBody);
   });
+  traceRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     reply.header('Cache-Control', 'no-store');
@@ -120,8 +122,9 @@ export function buildServer(options: ServerOptions): FastifyInstance {
 
   const record = (request: FastifyRequest, reply: FastifyReply): void => {
     const { operation = 'none', hidesPath, isLasting } = request.routeOptions.config as RouteNotes;
-    // How long somebody listens says nothing of how quickly they were answered.
-    metrics.answered(operation, reply.statusCode, isLasting ? 0 : reply.elapsedTime / 1000);
+    // How long a client listens, or asks to wait for events, says nothing of how quickly it was answered.
+    const isWait = isLasting === true || (request.query as Record<string, unknown> | undefined)?.['wait'] !== undefined;
+    metrics.answered(operation, reply.statusCode, isWait ? 0 : reply.elapsedTime / 1000);
     // The path without its query: filters may hold private values.
     installation.log.info({
       request_id: request.id,

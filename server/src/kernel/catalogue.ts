@@ -1,17 +1,13 @@
 import type { NameSource, RecordAbilities } from './app-answers.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
-import type { EventDefinition, Reaction } from './events.ts';
+import type { EventDefinition } from './events.ts';
 import type { Installation } from './installation.ts';
+import type { JobQueue } from './job-outbox.ts';
+import type { Reaction } from './unit-of-work.ts';
 import type { Operation } from './operation.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
-
-/** Jobs that wait for the same thing outside; `lanes` of them run at a time in the whole installation. */
-export interface JobQueue {
-  readonly name: string;
-  readonly lanes: number;
-}
 
 /** Something the worker does later. */
 export interface Job {

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
 import type { Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Where the description lists the types of the catalogue, which is complete only once all features are known. */
 export const eventTypeMark = 'x-event-type';
@@ -55,11 +54,3 @@ export const seenWhere = <Snapshot extends Record<string, unknown>>(
   isSeen: (event: StoredEvent<Snapshot>) => boolean,
 ): (Seen | null)[] =>
   events.map((event) => (isSeen(event) ? { object: event.snapshot, previous: event.previous } : null));
-
-/** Runs in the transaction of the change that raised the event. */
-export interface Reaction {
-  readonly to: string;
-  /** What it does, in words. */
-  readonly summary: string;
-  run(work: UnitOfWork, subjectId: string): Promise<void> | void;
-}

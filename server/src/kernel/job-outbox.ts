@@ -2,9 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { executeTogether, sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
-import type { JobQueue } from './catalogue.ts';
 import type { Clock } from '../lib/clock.ts';
 import { jobOutbox, type JobRow } from './change-log/change-log.ts';
+
+/** Jobs that wait for the same thing outside; `lanes` of them run at a time in the whole installation. */
+export interface JobQueue {
+  readonly name: string;
+  readonly lanes: number;
+}
 
 export interface JobOptions {
   readonly runAtMs?: number;

@@ -1,6 +1,6 @@
 import { conflict } from '../lib/errors.ts';
 import type { EventDefinition } from './events.ts';
-import type { KeptTable, UnitOfWork } from './unit-of-work.ts';
+import type { MovedRecord } from './unit-of-work.ts';
 
 export interface Move<State extends string, Trigger extends string> {
   readonly from: readonly State[];
@@ -9,13 +9,6 @@ export interface Move<State extends string, Trigger extends string> {
   readonly raises?: EventDefinition;
   /** The condition in words, for the states reference. */
   readonly when?: string;
-}
-
-/** The record that has the states: where it is kept, how it is read again, and what an event shows of it. */
-export interface MovedRecord<R> {
-  readonly table: KeptTable;
-  read(work: UnitOfWork, id: string): Promise<R>;
-  snapshot(record: R): unknown;
 }
 
 export interface StateTable<State extends string = string, Trigger extends string = string, R = unknown> {

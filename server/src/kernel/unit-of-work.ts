@@ -10,8 +10,6 @@ import type { Installation } from './installation.ts';
 import { jobRow, type JobOptions } from './job-outbox.ts';
 import { ChangeLog, type AccessEntry, type AuditEntry } from './change-log/change-log.ts';
 import { differing } from '../lib/changes.ts';
-import type { Operation } from './operation.ts';
-import type { StateTable } from './states.ts';
 
 /** Tables whose rows say when they last changed. */
 export type KeptTable = {
@@ -29,9 +27,35 @@ export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subje
   readonly afterSave?: (to: string) => Promise<void>;
 }
 
+/** What it takes of an operation to run it and to audit it. */
+interface Performed {
+  readonly id: string;
+  readonly subject?: string;
+  readonly status: number;
+  run(context: never): unknown;
+}
+
+/** The record that has the states of a table: where it is kept, how it is read again, and what an event shows of it. */
+export interface MovedRecord<R> {
+  readonly table: KeptTable;
+  read(work: UnitOfWork, id: string): Promise<R>;
+  snapshot(record: R): unknown;
+}
+
+/** What it takes of a state table to make one of its moves. */
+interface Moving<State extends string, Trigger extends string, R> {
+  readonly of: string;
+  readonly field: string;
+  readonly record?: MovedRecord<R>;
+  move(
+    from: State,
+    trigger: Trigger,
+  ): { to: State; raises: EventDefinition | undefined; previous: Record<string, State> };
+}
+
 /** The write that runs, and what it has said of its changes. */
 interface Running {
-  readonly operation: Operation;
+  readonly operation: Performed;
   changed: Pick<AuditEntry, 'subjectId' | 'changedFields'> | null;
 }
 
@@ -47,6 +71,14 @@ function ownAudit(
   const isNew = operation.status === 201 && typeof body === 'object' && body !== null;
   const changedFields = changed?.changedFields ?? (isNew ? Object.keys(body) : undefined);
   return { ...(subjectId !== undefined && { subjectId }), ...(changedFields && { changedFields }) };
+}
+
+/** Runs in the transaction of the change that raised the event. */
+export interface Reaction {
+  readonly to: string;
+  /** What it does, in words. */
+  readonly summary: string;
+  run(work: UnitOfWork, subjectId: string): Promise<void> | void;
 }
 
 /** An event as a rehearsal tells of it. */
@@ -155,7 +187,7 @@ export class UnitOfWork {
    * Runs a write. It is audited as the operation it is, about the subject that it declares: the write says only what
    * cannot be told from its input and its answer.
    */
-  async perform(operation: Operation, context: { params: unknown; body: unknown }): Promise<unknown> {
+  async perform(operation: Performed, context: { params: unknown; body: unknown }): Promise<unknown> {
     const outer = this.#running;
     const running: Running = { operation, changed: null };
     const audited = this.#changeLog.audit.length;
@@ -185,7 +217,7 @@ export class UnitOfWork {
    * the event that the table names.
    */
   async move<State extends string, Trigger extends string, R>(
-    states: StateTable<State, Trigger, R>,
+    states: Moving<State, Trigger, R>,
     record: { readonly id: string },
     trigger: Trigger,
     { values = {}, alsoChanged = [], previous, afterSave, ...audited }: MoveOptions = {},

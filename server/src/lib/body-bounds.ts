@@ -18,6 +18,8 @@ interface Known {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly patternProperties?: Readonly<Record<string, TSchema>>;
+  readonly maxProperties?: number;
   readonly items?: TSchema;
   readonly maxItems?: number;
   readonly maxLength?: number;
@@ -94,7 +96,21 @@ function arrayOf({ items, maxItems = Infinity }: Known): BodyBounds {
   };
 }
 
-function objectOf({ properties = {} }: Known): BodyBounds {
+/** A map: as many values as it may have, under names of any length. */
+function mapOf({ patternProperties = {}, maxProperties = Infinity }: Known): BodyBounds {
+  const value = largestAmong(Object.values(patternProperties).map(largestOf));
+  return {
+    bytes: Infinity,
+    values: 1 + maxProperties * value.values,
+    keys: Math.max(Number.isFinite(maxProperties) ? maxProperties : most.elements, value.keys),
+    elements: value.elements,
+    depth: value.depth + 1,
+  };
+}
+
+function objectOf(known: Known): BodyBounds {
+  if (known.patternProperties) return mapOf(known);
+  const { properties = {} } = known;
   const entries = Object.entries(properties).map(([name, inner]) => ({ name, inner: largestOf(inner) }));
   const inner = largestAmong(entries.map((entry) => entry.inner));
   return {

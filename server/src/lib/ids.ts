@@ -54,7 +54,8 @@ export type IdPrefix =
   | 'mail'
   | 'ses'
   | 'ntf'
-  | 'cal';
+  | 'cal'
+  | 'svw';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

@@ -17,6 +17,7 @@ import { people } from '../features/people/index.ts';
 import { projects } from '../features/projects/index.ts';
 import { reports } from '../features/reports/index.ts';
 import { records } from '../features/records/index.ts';
+import { savedViews } from '../features/saved-views/index.ts';
 import { schedule } from '../features/schedule/index.ts';
 import { sessions } from '../features/sessions/index.ts';
 import { time } from '../features/time/index.ts';
@@ -41,6 +42,7 @@ export const catalogue = catalogueOf([
   home,
   inbox,
   sessions,
+  savedViews,
   tokens,
   webhooks,
   feed,

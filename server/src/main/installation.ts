@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { sql } from '../db/sql.ts';
 import { openDatabase, type Connection } from '../db/database.ts';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFiles } from '../files/place.ts';
@@ -9,7 +9,8 @@ import { PermissionCache } from '../kernel/permission-cache.ts';
 import { Announcements, changeChannel } from '../kernel/announcements.ts';
 import { Clock } from '../lib/clock.ts';
 import { EventBell } from '../kernel/event-bell.ts';
-import type { Catalogue, JobQueue } from '../kernel/catalogue.ts';
+import type { Catalogue } from '../kernel/catalogue.ts';
+import type { JobQueue } from '../kernel/job-outbox.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { JobOutbox } from '../kernel/job-outbox.ts';
 import { ChangeLogWriter } from '../kernel/change-log/writer.ts';

@@ -75,6 +75,8 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     ...(await recordSpecimens(app, person.id)),
     ...(await checklistSpecimens(app, person.id)),
     cal: (await app.post('/calendar-feeds', { kind: 'MY_SHIFTS' })).data.id as string,
+    svw: (await app.post('/saved-views', { list: 'users.list', name: 'Specimen', query: {}, is_shared: true })).data
+      .id as string,
     usr: person.id,
     dep,
     team,

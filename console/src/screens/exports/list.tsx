@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { kindNames, texts, type Export } from './texts.ts';
+import { isExportKind, kindNames, texts, type Export } from './texts.ts';
 
 const pollMs = 1500;
 const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || status === 'RUNNING';
@@ -14,7 +15,12 @@ const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || stat
 export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
-  const [isAsking, setIsAsking] = useState(false);
+  const [search, change] = useSearch<'new'>();
+  const [isAsking, setIsAsking] = useState(search.new !== undefined);
+  const close = (): void => {
+    setIsAsking(false);
+    change({ new: undefined });
+  };
   const [isWatching, setIsWatching] = useState(true);
   const list = useList('/exports', {}, isWatching ? { refetchEveryMs: pollMs } : {});
   const isAnyUnderWay = list.rows?.some(isUnderWay) ?? true;
@@ -70,10 +76,11 @@ export function Screen(): ReactNode {
       />
       {isAsking && (
         <ExportDialog
-          onClose={() => setIsAsking(false)}
+          {...(isExportKind(search.new) && { kind: search.new })}
+          onClose={close}
           onStarted={() => {
             setIsWatching(true);
-            setIsAsking(false);
+            close();
           }}
         />
       )}

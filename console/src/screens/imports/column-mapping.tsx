@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/field.tsx';
 import type { Sheet } from './csv.ts';
-import type { ImportKind } from './kinds.ts';
-import { columnsOf, wordsOf, type Mapping } from './mapping.ts';
+import type { KindInfo } from './kinds.ts';
+import { wordsOf, type Mapping } from './mapping.ts';
 
 /** Each column of the file beside what Muster takes it for, with what the first row has in it. */
 export function ColumnMapping({
-  kind,
+  info,
   sheet,
   mapping,
   onChange,
 }: {
-  readonly kind: ImportKind;
+  readonly info: KindInfo;
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly onChange: (mapping: Mapping) => void;
 }): ReactNode {
-  const options = columnsOf(kind).map((value) => ({ value, label: wordsOf(value) }));
+  const options = info.columns.map(({ name }) => ({ value: name, label: wordsOf(name) }));
   return (
     <div className="form__grid">
       {sheet.header.map((name, index) => {

@@ -8,6 +8,7 @@ const maxBytes = 950_000;
 
 export interface ChosenFile {
   readonly name: string;
+  readonly text: string;
   readonly sheet: Sheet;
 }
 
@@ -28,9 +29,10 @@ export function DropZone({
       onFile(null);
       return;
     }
-    const sheet = readSheet(decodeText(new Uint8Array(await chosen.arrayBuffer())));
+    const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+    const sheet = readSheet(text);
     if (sheet.rows.length === 0) setProblem('The file holds no rows below its first line.');
-    onFile(sheet.rows.length === 0 ? null : { name: chosen.name, sheet });
+    onFile(sheet.rows.length === 0 ? null : { name: chosen.name, text, sheet });
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();

@@ -4,29 +4,25 @@ import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { plural } from '../../words.ts';
 import { importKinds } from './kinds.ts';
-import { ImportReport } from './report.tsx';
+import { ImportReport, LineTable } from './report.tsx';
 import { isOver, useImport, type Import } from './use-import.ts';
 
 const back = { to: '/imports', label: 'Imports' };
-const places = { people: '/people', departments: '/departments', time_entries: '/time-entries' } as const;
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const format = useFormat();
   const { data, error, reload, nameOf } = useImport(id);
   if (!data) {
-    return (
-      <Page title="Import" back={back} isNarrow>
-        {error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />}
-      </Page>
-    );
+    return <PendingPage title="Import" back={back} isNarrow read={{ error, reload }} />;
   }
-  const { label } = importKinds[data.kind];
+  const { label, to } = importKinds[data.kind];
   const who = data.created_by_id === null ? 'the command line' : (nameOf(data.created_by_id) ?? 'an erased person');
   return (
     <Page
@@ -35,11 +31,11 @@ export function Screen(): ReactNode {
       isNarrow
       actions={data.can?.includes('imports.undo') === true && <Undo report={data} />}
     >
-      {data.undone_at !== null && <Notice>What it added was taken back on {format.instant(data.undone_at)}.</Notice>}
+      <UndoOutcome report={data} />
       <Panel
         title={label}
         note={`Started ${format.instant(data.created_at)} by ${who}`}
-        actions={isOver(data) && <ButtonLink to={places[data.kind]}>Go to {label.toLowerCase()}</ButtonLink>}
+        actions={isOver(data) && <ButtonLink to={to}>Go to {label.toLowerCase()}</ButtonLink>}
       >
         <ImportReport report={data} />
       </Panel>
@@ -47,10 +43,30 @@ export function Screen(): ReactNode {
   );
 }
 
+function UndoOutcome({ report }: { readonly report: Import }): ReactNode {
+  const format = useFormat();
+  return (
+    <>
+      {report.undone_at !== null && (
+        <Notice>
+          {report.rows_kept === 0
+            ? `What it added was taken back on ${format.instant(report.undone_at)}.`
+            : `${plural(report.rows_undone, 'row')} were taken back on ${format.instant(report.undone_at)}.`}
+        </Notice>
+      )}
+      {report.rows_kept > 0 && (
+        <Panel title="Rows that had to stay" note="Undo again once nothing depends on them.">
+          <LineTable label="Rows that had to stay" lines={report.kept} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
 function Undo({ report }: { readonly report: Import }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
-  const undo = useWrite('post', '/imports/{id}/undo');
   const toast = useToast();
+  const undo = useWrite('post', '/imports/{id}/undo');
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsked(true)}>
@@ -62,12 +78,12 @@ function Undo({ report }: { readonly report: Import }): ReactNode {
           action="Undo this import"
           onClose={() => setIsAsked(false)}
           onConfirm={async () => {
-            await undo.mutateAsync({ path: { id: report.id } });
-            toast('The import is undone.');
+            const { rows_kept } = await undo.mutateAsync({ path: { id: report.id } });
+            toast(rows_kept === 0 ? 'The import is undone.' : `${plural(rows_kept, 'row')} had to stay.`);
             setIsAsked(false);
           }}
         >
-          {`What it added is deleted: ${plural(report.rows_imported, 'row')}. All of it, or nothing where a row can no longer be deleted.`}
+          {`${plural(report.rows_imported - report.rows_undone, 'row')} that it added ${report.kind === 'time_entries' ? 'are deleted: all of them, or none where one can no longer be deleted.' : 'are taken back. What others depend on by now stays, and you see why.'}`}
         </ConfirmDialog>
       )}
     </>

@@ -65,7 +65,7 @@ export function Screen(): ReactNode {
     },
   ];
   return (
-    <Page title="Imports" lead="Many people, departments or time entries from one file." actions={add}>
+    <Page title="Imports" lead="Many people, time entries, balances or other records from one file." actions={add}>
       <DataTable
         label="Imports"
         list={list}
@@ -87,7 +87,7 @@ export function Screen(): ReactNode {
 }
 
 function ImportStatus({ row }: { readonly row: Summary }): ReactNode {
-  if (row.undone_at !== null) return <Status>Undone</Status>;
+  if (row.undone_at !== null) return <Status>{row.rows_kept > 0 ? 'Partly undone' : 'Undone'}</Status>;
   if (row.status === 'FAILED') return <Status tone="bad">Stopped</Status>;
   if (row.status !== 'COMPLETED') return <Status tone="warning">Under way</Status>;
   return <Status tone={row.rows_failed > 0 ? 'warning' : 'good'}>Done</Status>;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useWrite } from '../../client/hooks.ts';
-import { navigate } from '../../router.tsx';
+import { useRead, useWrite } from '../../client/hooks.ts';
+import { navigate, useSearch } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
@@ -9,45 +9,63 @@ import { plural } from '../../words.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
 import { DropZone, type ChosenFile } from './drop-zone.tsx';
-import { importKinds, type ImportKind } from './kinds.ts';
-import { keepMapping, mappingFor, problemOf, wordsOf, type Mapping } from './mapping.ts';
+import { importKinds, isImportKind, type ImportKind, type KindInfo } from './kinds.ts';
+import { columnsFor, mappingFor, problemOf, requiredOf, wordsOf, type Mapping } from './mapping.ts';
 import { ImportReport } from './report.tsx';
 import { isOver, useImport } from './use-import.ts';
 import './imports.css';
 
 const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, label }));
 const back = { to: '/imports', label: 'Imports' };
+const noColumns: KindInfo = { kind: '', columns: [], mappings: [] };
+
+function neededOf(info: KindInfo): string {
+  const required = requiredOf(info);
+  return required.length === 0 ? '' : `Needed: ${required.map(wordsOf).join(', ')}.`;
+}
+
+const lead =
+  'A CSV file as any spreadsheet saves it, with commas, semicolons or tabs. A trial tells what would happen and changes nothing.';
 
 export function Screen(): ReactNode {
-  const [kind, setKind] = useState<ImportKind>('people');
+  const { data, error, reload } = useRead('/import-kinds');
+  if (data) return <NewImport infos={data.kinds} />;
+  return (
+    <Page title="Import a file" back={back} isNarrow lead={lead}>
+      {error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />}
+    </Page>
+  );
+}
+
+function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNode {
+  const [search, change] = useSearch<'kind'>();
+  const kind: ImportKind = isImportKind(search.kind) ? search.kind : 'people';
+  const infoOf = (one: ImportKind): KindInfo => infos.find((info) => info.kind === one) ?? noColumns;
+  const info = infoOf(kind);
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>([]);
   const create = useWrite('post', '/imports');
   const [trialId, setTrialId] = useState<string | null>(null);
-  const problem = file && problemOf(kind, mapping);
+  const problem = file && problemOf(info, mapping);
 
   const begin = (nextKind: ImportKind, nextFile: ChosenFile | null): void => {
-    setKind(nextKind);
+    if (nextKind !== kind) change({ kind: nextKind });
     setFile(nextFile);
-    setMapping(nextFile ? mappingFor(nextKind, nextFile.sheet.header) : []);
+    setMapping(nextFile ? mappingFor(infoOf(nextKind), nextFile.sheet.header) : []);
     setTrialId(null);
     create.reset();
   };
   const start = (dry_run: boolean): void => {
     if (!file) return;
-    keepMapping(kind, file.sheet.header, mapping);
+    const columns = columnsFor(file.sheet.header, mapping);
+    const sent = columns ? { csv: file.text, columns } : { csv: writeSheet(file.sheet, mapping) };
     create.mutate(
-      { body: { kind, csv: writeSheet(file.sheet, mapping), dry_run } },
+      { body: { kind, dry_run, ...sent } },
       { onSuccess: ({ id }) => (dry_run ? setTrialId(id) : navigate(`/imports/${id}`)) },
     );
   };
   return (
-    <Page
-      title="Import a file"
-      back={back}
-      isNarrow
-      lead="A CSV file as any spreadsheet saves it, with commas or semicolons. A trial tells what would happen and changes nothing."
-    >
+    <Page title="Import a file" back={back} isNarrow lead={lead}>
       <Panel title="File">
         <div className="form__grid">
           <SelectField
@@ -56,15 +74,13 @@ export function Screen(): ReactNode {
             field={{ name: 'kind', value: kind, error: null, set: (value) => begin(value as ImportKind, file) }}
           />
         </div>
-        <p className="quiet">
-          The first line names the columns. Needed: {importKinds[kind].required.map(wordsOf).join(', ')}.
-        </p>
+        <p className="quiet">The first line names the columns. {neededOf(info)}</p>
         <DropZone file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
       {file && (
         <Panel title="Columns" note={`${plural(file.sheet.rows.length, 'row')} below the first line`}>
           <ColumnMapping
-            kind={kind}
+            info={info}
             sheet={file.sheet}
             mapping={mapping}
             onChange={(changed) => {

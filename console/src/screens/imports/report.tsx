@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
-
+import { fixedList } from '../../client/hooks.ts';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
 import { plural, withoutWireNames } from '../../words.ts';
 import { isOver, type Import } from './use-import.ts';
 import './imports.css';
 
 type Failed = Import['failures'][number] & { readonly key: string };
 
-const columns: readonly Column<Failed>[] = [
-  { title: 'Line', cell: ({ line }) => line ?? 'The file' },
-  { title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
-  { title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
+const columns: readonly TableColumn<Failed>[] = [
+  { id: 'line', title: 'Line', cell: ({ line }) => line ?? 'The file' },
+  { id: 'column', title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
+  { id: 'why', title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
 ];
+
+const reasons: Readonly<Record<NonNullable<Import['reason']>, string>> = {
+  author_not_allowed: 'The import stopped: the person who sent it may no longer import. What was added stays.',
+  file_unusable: 'The import stopped: the file cannot be read. What was added stays.',
+  broken_off: 'The command was broken off. What was added stays.',
+  given_up: 'The import failed again and again, and was given up. What was added stays.',
+};
 
 /** How far an import is, what became of its rows, and why some failed. */
 export function ImportReport({ report }: { readonly report: Import }): ReactNode {
-  const failed = report.failures.map((failure, index) => ({ ...failure, key: String(index) }));
+  const { failures: failed } = report;
   return (
     <>
       {isOver(report) ? <Outcome report={report} /> : <Progress report={report} />}
@@ -28,11 +35,25 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
           [report.dry_run ? 'Would fail' : 'Failed', report.rows_failed],
         ]}
       />
-      {failed.length > 0 && <Table label="Rows that failed" columns={columns} keyOf={({ key }) => key} rows={failed} />}
+      {failed.length > 0 && <LineTable label="Rows that failed" lines={failed} />}
       {report.rows_failed > failed.length && failed.length > 0 && (
         <p className="quiet">Only the first {plural(failed.length, 'failure')} are kept.</p>
       )}
     </>
+  );
+}
+
+/** Lines of the file, and what there is to say of each. */
+export function LineTable({ label, lines }: { readonly label: string; readonly lines: Import['failures'] }): ReactNode {
+  const rows = lines.map((line, index) => ({ ...line, key: String(index) }));
+  return (
+    <DataTable
+      label={label}
+      list={fixedList(rows)}
+      columns={columns}
+      keyOf={({ key }) => key}
+      noun={['line', 'lines']}
+    />
   );
 }
 
@@ -54,7 +75,7 @@ function Progress({ report }: { readonly report: Import }): ReactNode {
 }
 
 function Outcome({ report }: { readonly report: Import }): ReactNode {
-  if (report.status === 'FAILED') return <Notice tone="danger">The import stopped. What was added stays.</Notice>;
+  if (report.status === 'FAILED') return <Notice tone="danger">{reasons[report.reason ?? 'file_unusable']}</Notice>;
   if (report.rows_failed > 0) {
     return (
       <Notice tone="warning">

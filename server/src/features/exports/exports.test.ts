@@ -6,7 +6,7 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Client } from '../../../test/client.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
 import { exportJob, sweepExports } from './job.ts';
-import { exportKindNames } from './kinds.ts';
+import { exportKindNames, exportKinds, withoutExport } from './kinds.ts';
 import type { Export } from './record.ts';
 
 const { world: first, installation } = await openHarness();
@@ -69,6 +69,38 @@ describe('POST /exports', () => {
     await run(id);
     expect((await found(admin, id))?.status).toBe('COMPLETED');
     expect((await linesOf(admin, id)).length).toBeGreaterThan(0);
+  });
+
+  it('every list across the organization can be exported, or there is a reason why not', () => {
+    const lists = installation.catalogue.operations
+      .filter(({ kind, params }) => kind === 'list' && params === undefined)
+      .map(({ id }) => id);
+    const exported = Object.values(exportKinds).map(({ operation }) => operation as string);
+    expect([...exported, ...Object.keys(withoutExport)].sort()).toEqual(lists.sort());
+  });
+
+  it('202: leave balances, a line for each person and type', async () => {
+    for (const name of ['Vacation', 'Volunteering']) {
+      expect((await admin.post('/leave-types', { name, annual_allowance: 10 })).status).toBe(201);
+    }
+    const { id } = await start(admin, 'leave_balances');
+    await run(id);
+    const [head = '', ...lines] = await linesOf(admin, id);
+    expect(head).toContain('Leave type name');
+    expect(head).toContain('Available');
+    const ofCook = lines.filter((line) => line.includes(people.cook.id));
+    expect(ofCook.filter((line) => line.includes('Vacation') || line.includes('Volunteering'))).toHaveLength(2);
+  });
+
+  it('202: compensation is told to the access log, record by record', async () => {
+    const pay = { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 20 };
+    const { data } = await admin.post(`/users/${people.cook.id}/compensation`, pay);
+    const { id } = await start(admin, 'compensation');
+    await run(id);
+    expect(await linesOf(admin, id)).toHaveLength(2);
+    const { rows } = await sql<{ surface: string }>`
+      select surface from sensitive_access_log where record_id = ${data.id} and surface = 'job'`.execute(db);
+    expect(rows).toHaveLength(1);
   });
 
   it('people without their private tiers, which leaves no trace in the access log', async () => {

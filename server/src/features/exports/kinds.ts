@@ -12,6 +12,8 @@ interface ExportKind {
   readonly slices?: 'newest first' | 'oldest first';
   /** What the list is always asked with. */
   readonly fixed?: Readonly<Record<string, string>>;
+  /** A field that holds several records: each of them is a line, beside what it belongs to. */
+  readonly each?: string;
 }
 
 /** What can be exported: any list of the organization. A new one is a line here. */
@@ -22,16 +24,48 @@ export const exportKinds = {
   teams: { operation: 'teams.list', fileName: 'teams' },
   time_entries: { operation: 'timeEntries.list', fileName: 'time-entries', slices: 'newest first' },
   timesheets: { operation: 'timesheets.list', fileName: 'timesheets' },
+  pay_periods: { operation: 'payPeriods.list', fileName: 'pay-periods' },
   leave: { operation: 'leaves.list', fileName: 'leave' },
+  leave_balances: { operation: 'leaveBalances.list', fileName: 'leave-balances', each: 'balances' },
+  leave_types: { operation: 'leaveTypes.list', fileName: 'leave-types' },
+  locked_dates: { operation: 'lockedDates.list', fileName: 'locked-dates' },
   shifts: { operation: 'shifts.list', fileName: 'shifts', slices: 'oldest first' },
   projects: { operation: 'projects.list', fileName: 'projects' },
   clients: { operation: 'clients.list', fileName: 'clients' },
   expenses: { operation: 'expenseReports.list', fileName: 'expenses' },
   documents: { operation: 'documents.list', fileName: 'documents' },
+  folders: { operation: 'folders.list', fileName: 'folders' },
   equipment: { operation: 'assets.listAll', fileName: 'equipment' },
+  equipment_categories: { operation: 'assetCategories.list', fileName: 'equipment-categories' },
   training: { operation: 'training.listAll', fileName: 'training' },
+  courses: { operation: 'courses.list', fileName: 'courses' },
+  certifications: { operation: 'certifications.listAll', fileName: 'certifications' },
+  benefits: { operation: 'benefits.listAll', fileName: 'benefits' },
+  benefit_plans: { operation: 'benefitPlans.list', fileName: 'benefit-plans' },
+  compensation: { operation: 'compensation.listAll', fileName: 'compensation' },
+  custom_fields: { operation: 'customFields.list', fileName: 'custom-fields' },
+  custom_field_tabs: { operation: 'customFieldTabs.list', fileName: 'custom-field-tabs' },
+  custom_field_values: { operation: 'customFieldValues.listAll', fileName: 'custom-field-values' },
   checklists: { operation: 'onboarding.list', fileName: 'checklists' },
+  checklist_templates: { operation: 'checklistTemplates.list', fileName: 'checklist-templates' },
+  audit_log: { operation: 'auditLog.list', fileName: 'audit-log' },
+  access_log: { operation: 'sensitiveAccessLog.list', fileName: 'sensitive-access-log' },
+  requests: { operation: 'requests.list', fileName: 'requests' },
+  api_tokens: { operation: 'tokens.list', fileName: 'api-tokens' },
+  webhooks: { operation: 'webhooks.list', fileName: 'webhooks' },
+  imports: { operation: 'imports.list', fileName: 'imports' },
 } as const satisfies Record<string, ExportKind>;
+
+/** Lists across the organization that are no file, and why. */
+export const withoutExport: Readonly<Record<string, string>> = {
+  'exports.list': 'The files themselves.',
+  'notifications.list': 'One’s own alone.',
+  'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
+  'savedViews.list': 'Settings of the screens, not data.',
+  'leaveLedger.list': 'Of one person; leave_balances has everyone.',
+  'events.list': 'A feed without an end, read on by its position.',
+  'developmentMail.list': 'For development alone.',
+};
 
 export type ExportKindName = keyof typeof exportKinds;
 export const exportKindNames = Object.keys(exportKinds) as ExportKindName[];

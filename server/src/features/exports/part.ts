@@ -6,6 +6,7 @@ import type { Installation } from '../../kernel/installation.ts';
 import type { ListContext } from '../../kernel/operation.ts';
 import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import { cellOf, columnsOf, titleOf } from './columns.ts';
+import { eachOf, schemaOfEach } from './each.ts';
 import { kindOf, listOf } from './kinds.ts';
 import type { ExportPosition, ExportRow } from './record.ts';
 import { slicesOf } from './slices.ts';
@@ -30,6 +31,7 @@ export async function writePart(
   installation: Installation,
 ): Promise<{ readonly actor: Actor; readonly part: WrittenPart }> {
   const slices = slicesOf(row.kind, row.filters);
+  const { each } = kindOf(row.kind);
   let position: ExportPosition | null = row.position ?? { slice: 0, after: null };
   let { columns } = row;
   const lines: string[] = [];
@@ -40,7 +42,7 @@ export async function writePart(
     if (rows > 0) actor = await authorNow();
     const page: ReadPage = await readPage(installation, actor, row, slices[position.slice] ?? {}, position, accessed);
     if (columns === null) {
-      columns = columnsOf(listOf(installation.catalogue, row.kind).returns, page.items);
+      columns = columnsOf(schemaOfEach(listOf(installation.catalogue, row.kind).returns, each), page.items);
       lines.push(csvStart + csvLine(columns.map(titleOf)));
     }
     for (const record of page.items) {
@@ -86,7 +88,8 @@ async function readPage(
   };
   const list = listOf(installation.catalogue, row.kind);
   const page = (await list.run(context as never)) as Page<unknown>;
-  return { ...page, names: await findNames(installation.catalogue, db, actor, page.items) };
+  const names = await findNames(installation.catalogue, db, actor, page.items);
+  return { ...page, items: eachOf(page.items, kindOf(row.kind).each), names };
 }
 
 function nextOf({ slice }: ExportPosition, next: Page<unknown>['next'], slices: number): ExportPosition | null {

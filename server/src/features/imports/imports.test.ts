@@ -3,14 +3,16 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Client, Response } from '../../../test/client.ts';
 import type { World } from '../../../test/world.ts';
 import { operatorOf, type Actor, type Origin } from '../../kernel/actor.ts';
+import { sql } from '../../db/sql.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { runJobsOnce } from '../../worker/run.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { importJob, sweepImports } from './job.ts';
 import { runImport } from './run.ts';
 import { startImport } from './start.ts';
-import { findImport, leaseMs, Overtaken } from './store.ts';
+import { leaseMs } from './leases.ts';
+import { findImport, Overtaken } from './store.ts';
 import type { Row } from '../../db/rows.ts';
-import { sql } from '../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const cli: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
@@ -177,7 +179,7 @@ describe('POST /imports', () => {
 
   it.each([
     ['an unknown column', 'first_name,last_name,email,shoe_size\nA,B,c@d.example,44', 'shoe_size'],
-    ['another separator', 'first_name;last_name;email\nA;B;c@d.example', 'separated by commas'],
+    ['another separator', 'first_name|last_name|email\nA|B|c@d.example', 'separated by commas'],
     ['a column given twice', 'email,first_name,last_name,Email\n', 'given twice'],
     ['a missing column', 'first_name,last_name\nA,B', '"email" is missing'],
     ['no rows', 'first_name,last_name,email\n\n', 'no rows'],
@@ -261,6 +263,35 @@ describe('an import that is broken off', () => {
     expect((await emailsOf(world)).slice(1)).toEqual(names);
   });
 
+  it('ends FAILED with a sentence once its job has no attempts left, and not before', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const { data } = await api.post('/imports', { kind: 'departments', csv: 'name\nAttic\nCellar' });
+    const { pool, db } = installation.database;
+    await pool.query(`
+      create function fail_always() returns trigger language plpgsql as $$ begin raise exception 'gone' using errcode = '57P01'; end $$;
+      create trigger fail_always before insert on departments for each row when (new.name = 'Cellar') execute function fail_always()`);
+    const stateOf = async () => (await api.get(`/imports/${String(data.id)}`)).data;
+    await runJobsOnce(installation);
+    installation.clock.setOffset(leaseMs + 1000);
+    await sweepImports.run(installation, {});
+    expect(await stateOf()).toMatchObject({ status: 'RUNNING', rows_read: 1 });
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`import:${String(data.id)}`}`.execute(
+      db,
+    );
+    await sweepImports.run(installation, {});
+    installation.clock.setOffset(0);
+    await pool.query('drop trigger fail_always on departments; drop function fail_always');
+    expect(await stateOf()).toMatchObject({
+      status: 'FAILED',
+      reason: 'given_up',
+      rows_imported: 1,
+      failures: [{ line: null, message: expect.stringContaining('given up') }],
+    });
+    await runJob(world, data.id);
+    expect(await stateOf()).toMatchObject({ status: 'FAILED', rows_imported: 1 });
+  });
+
   it('fails when whoever sent it may no longer import', async () => {
     const world = await first.another();
     const admin = await world.administrator();
@@ -281,7 +312,7 @@ describe('an import that is broken off', () => {
     const api = await (await world.administrator()).app();
     const actor = operatorOf(tenantOf((await findOrganization(installation.database.db, world.organizationId))!));
     const record = await inUnitOfWork(installation, actor, cli, (work) =>
-      startImport(work, { kind: 'departments', isDryRun: false, rowsTotal: 3, csv: null }),
+      startImport(work, { kind: 'departments', isDryRun: false, rowsTotal: 3, csv: null, columns: null }),
     );
     let [goOn, isReached] = [() => {}, () => {}];
     const held = new Promise<void>((resolve) => (goOn = resolve));

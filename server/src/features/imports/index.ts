@@ -5,9 +5,10 @@ import { createImport } from './create.ts';
 import { getImport } from './get.ts';
 import { listImports } from './list.ts';
 import { importJob, sweepImports } from './job.ts';
+import { listImportKinds } from './mappings/list-kinds.ts';
 import { undoImport } from './undo.ts';
 
-export type { CsvSource } from './csv.ts';
+export type { CsvSource } from './file/text.ts';
 export { importKindNames, importKinds, isImportKind, type ImportKind } from './kinds.ts';
 export { presentImport, type Import, type ImportRow } from './record.ts';
 export { countRows } from './rows.ts';
@@ -17,7 +18,7 @@ export { Overtaken } from './store.ts';
 
 export const imports: Feature = {
   name: 'imports',
-  operations: [listImports, createImport, getImport, undoImport],
+  operations: [listImports, createImport, getImport, undoImport, listImportKinds],
   abilities: [importAbilities, summaryAbilities],
   jobs: [importJob, sweepImports],
   erasureSteps: [eraseImportFailures],

@@ -3,11 +3,15 @@ import type { Job } from '../../kernel/catalogue.ts';
 import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { findActor } from '../people/index.ts';
+import { endBrokenOff, endGivenUp } from './leases.ts';
 import type { ImportRow } from './record.ts';
 import { ImportEnded, runImport } from './run.ts';
-import { endBrokenOff, endImport, findCsv, findImport, Overtaken } from './store.ts';
+import { endImport, findCsv, findImport, Overtaken } from './store.ts';
 
 export const importTask = 'imports.run';
+export const importJobKey = (importId: string): string => `import:${importId}`;
+/** Over about half an hour: who waits for a file learns the same day that it will not come. */
+export const maxImportAttempts = 8;
 
 /** Works through a file that was sent in; after a crash it comes again and goes on where it was. */
 export const importJob: Job = {
@@ -31,14 +35,17 @@ export const importJob: Job = {
   },
 };
 
-/** A file that the command line held ends with its process: nobody else can go on with it. */
+/** Ends imports that no process will go on with: their lease is over, and no job of theirs is left to try. */
 export const sweepImports: Job = {
   task: 'imports.sweep',
   cron: '* * * * *',
 
   async run(installation) {
-    const count = await endBrokenOff(installation);
-    if (count > 0) installation.log.warn({ imports: count }, 'imports whose process is gone were ended');
+    const { log } = installation;
+    const brokenOff = await endBrokenOff(installation);
+    if (brokenOff > 0) log.warn({ imports: brokenOff }, 'imports whose process is gone were ended');
+    const givenUp = await endGivenUp(installation, importTask);
+    if (givenUp > 0) log.error({ imports: givenUp }, 'imports that used up their attempts were ended');
   },
 };
 

@@ -1,13 +1,21 @@
-import { departmentRows } from './departments.ts';
-import { peopleRows } from './people.ts';
-import { timeEntryRows } from './time-entries.ts';
+import { compensationRows } from './kinds/compensation.ts';
+import { departmentRows } from './kinds/departments.ts';
+import { equipmentRows } from './kinds/equipment.ts';
+import { holidayRows } from './kinds/holidays.ts';
+import { leaveBalanceRows } from './kinds/leave-balances.ts';
+import { peopleRows } from './kinds/people.ts';
+import { timeEntryRows } from './kinds/time-entries.ts';
 import type { RowKind } from './rows.ts';
 
-/** What can be imported. A new kind is a file beside these and a line here. */
+/** What can be imported. A new kind is a file in `kinds/` and a line here. */
 export const importKinds = {
   people: peopleRows,
   departments: departmentRows,
   time_entries: timeEntryRows,
+  leave_balances: leaveBalanceRows,
+  compensation: compensationRows,
+  equipment: equipmentRows,
+  holidays: holidayRows,
 } as const satisfies Record<string, RowKind>;
 
 export type ImportKind = keyof typeof importKinds;

@@ -4,11 +4,12 @@ import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { importKindNames, type ImportKind } from './kinds.ts';
+import type { ColumnMap } from './mappings/record.ts';
 
 export const importStatuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 
 /** Why an import ended before its last row. */
-export const importReasons = ['author_not_allowed', 'file_unusable', 'broken_off'] as const;
+export const importReasons = ['author_not_allowed', 'file_unusable', 'broken_off', 'given_up'] as const;
 export type ImportReason = (typeof importReasons)[number];
 
 /** Failures beyond this many are counted, not kept. */
@@ -31,7 +32,7 @@ const importFields = {
   }),
   reason: Nullable(Type.Enum([...importReasons]), {
     description:
-      'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.',
+      'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.',
   }),
   dry_run: Type.Boolean({ description: 'Whether it only tells what would happen.' }),
   created_by_id: Nullable(Id('usr'), { description: 'null: the command line.' }),
@@ -42,6 +43,10 @@ const importFields = {
   created_at: CreatedAt(),
   completed_at: Nullable(Instant(), { description: 'When it ended; null until then.' }),
   undone_at: Nullable(Instant(), { description: 'When what it brought was taken back.' }),
+  rows_undone: Type.Integer({ description: 'Rows whose record was taken back.' }),
+  rows_kept: Type.Integer({
+    description: 'Rows whose record had to stay when it was undone, because others depend on it.',
+  }),
 };
 
 /** One of the history: its failures are left out, as there may be many. */
@@ -54,6 +59,9 @@ export const Import = Type.Object(
     failures: Type.Array(ImportFailure, {
       description: `The first ${String(maxFailuresKept)} rows that failed, and why.`,
     }),
+    kept: Type.Array(ImportFailure, {
+      description: `The first ${String(maxFailuresKept)} rows that stayed when it was undone, and why.`,
+    }),
   },
   { $id: 'Import' },
 );
@@ -62,8 +70,9 @@ export type Import = Static<typeof Import>;
 export interface ImportRow extends Import {
   kind: ImportKind;
   organization_id: string;
+  columns: ColumnMap | null;
 }
 
-export function presentImport({ organization_id: _, ...row }: ImportRow): Import {
+export function presentImport({ organization_id: _organization, columns: _columns, ...row }: ImportRow): Import {
   return row;
 }

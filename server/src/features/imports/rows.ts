@@ -1,7 +1,9 @@
 import { invalid, Refusal } from '../../lib/errors.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { readCsv, type CsvSource } from './csv.ts';
-import type { Rehearsal } from './rehearsal.ts';
+import { readCsv } from './file/csv.ts';
+import type { ColumnMap } from './mappings/record.ts';
+import type { Rehearsal } from './kinds/rehearsal.ts';
+import type { CsvSource } from './file/text.ts';
 
 export interface Column {
   readonly isRequired?: boolean;
@@ -21,11 +23,16 @@ export interface RowContext {
 /** What a file can be a list of. */
 export interface RowKind {
   readonly columns: Readonly<Record<string, Column>>;
-  /** Adds one record, by the rules of any other change. */
-  add(work: UnitOfWork, cells: Cells, context: RowContext): Promise<void>;
-  /** Takes back what an import added, and answers how many records; for kinds that can be. */
-  readonly undo?: (work: UnitOfWork, importId: string) => Promise<number>;
+  /** Adds one record, by the rules of any other change, and answers its id; null: nothing had to change. */
+  add(work: UnitOfWork, cells: Cells, context: RowContext): Promise<string | null>;
+  readonly undo: Undo;
 }
+
+export type Undo =
+  /** Takes back one record; refuses where it has to stay. */
+  | { readonly remove: (work: UnitOfWork, recordId: string) => Promise<void> }
+  /** Takes back all that an import added or nothing, and answers how many records that were. */
+  | { readonly removeAll: (work: UnitOfWork, importId: string) => Promise<number> };
 
 export interface Row {
   readonly line: number;
@@ -34,48 +41,54 @@ export interface Row {
 }
 
 /** The rows below the header. A file whose header will not do is refused as a whole. */
-export async function* readRows(kind: RowKind, source: CsvSource): AsyncGenerator<Row> {
-  let header: string[] | null = null;
+export async function* readRows(kind: RowKind, source: CsvSource, map: ColumnMap | null): AsyncGenerator<Row> {
+  let header: Header | null = null;
   for await (const { line, fields } of readCsv(source)) {
-    if (header === null) header = checkHeader(kind, fields);
+    if (header === null) header = checkHeader(kind, fields, map);
     else if (fields.some((field) => field !== '')) yield { line, content: cellsOf(kind, header, fields) };
   }
   if (header === null) throw invalid('csv', 'The file is empty; its first line must name the columns.');
 }
 
 /** How many rows there are; refuses a file that could not be read to its end. */
-export async function countRows(kind: RowKind, source: CsvSource): Promise<number> {
+export async function countRows(kind: RowKind, source: CsvSource, map: ColumnMap | null): Promise<number> {
   let count = 0;
-  for await (const _ of readRows(kind, source)) count++;
+  for await (const _ of readRows(kind, source, map)) count++;
   if (count === 0) throw invalid('csv', 'The file holds no rows below its header.');
   return count;
 }
 
-function checkHeader({ columns }: RowKind, fields: string[]): string[] {
-  const names = fields.map((field) => field.toLowerCase());
+/** The column that each field belongs to; null: left out. */
+type Header = readonly (string | null)[];
+
+function checkHeader({ columns }: RowKind, fields: string[], map: ColumnMap | null): Header {
   const known = Object.keys(columns);
-  for (const [index, name] of names.entries()) {
-    if (!Object.hasOwn(columns, name))
+  const names = fields.map((field) => {
+    const header = field.toLowerCase();
+    const name = map && Object.hasOwn(map, header) ? (map[header] ?? null) : header;
+    if (name !== null && !Object.hasOwn(columns, name))
       throw invalid(
         'csv',
-        `Unknown column "${fields[index] ?? ''}"; the columns are ${known.join(', ')}, separated by commas.`,
+        `Unknown column "${field}"; the columns are ${known.join(', ')}, separated by commas, semicolons or tabs.`,
       );
-    if (names.indexOf(name) !== index) throw invalid('csv', `The column "${name}" is given twice.`);
-  }
+    return name;
+  });
+  const twice = names.find((name, index) => name !== null && names.indexOf(name) !== index);
+  if (twice != null) throw invalid('csv', `The column "${twice}" is given twice.`);
   const missing = known.find((name) => columns[name]?.isRequired && !names.includes(name));
   if (missing !== undefined) throw invalid('csv', `The column "${missing}" is missing.`);
   return names;
 }
 
-function cellsOf({ columns }: RowKind, header: string[], fields: string[]): Cells | Refusal {
+function cellsOf({ columns }: RowKind, header: Header, fields: string[]): Cells | Refusal {
   if (fields.length !== header.length) {
     const counts = `${String(fields.length)} fields where the header has ${String(header.length)}`;
-    return new Refusal('VALIDATION_FAILED', `The row has ${counts}; a field that holds a comma stands in quotes.`);
+    return new Refusal('VALIDATION_FAILED', `The row has ${counts}; a field that holds a separator stands in quotes.`);
   }
   const cells: Record<string, unknown> = {};
   for (const [index, name] of header.entries()) {
     const text = fields[index] ?? '';
-    if (text !== '') cells[name] = columns[name]?.read?.(text) ?? text;
+    if (name !== null && text !== '') cells[name] = columns[name]?.read?.(text) ?? text;
   }
   return cells;
 }

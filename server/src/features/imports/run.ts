@@ -3,12 +3,12 @@ import type { Actor, Origin } from '../../kernel/actor.ts';
 import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { CsvSource } from './csv.ts';
+import type { CsvSource } from './file/text.ts';
 import { importKinds } from './kinds.ts';
 import { maxFailuresKept, type ImportFailure, type ImportReason, type ImportRow } from './record.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { Rehearsal } from './kinds/rehearsal.ts';
 import { readRows, type Cells, type Row, type RowKind } from './rows.ts';
-import { beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
+import { addImportedRecord, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
 
 const origin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };
 const rowsBetweenReports = 200;
@@ -52,7 +52,7 @@ async function importRows(run: Run): Promise<void> {
   const { installation, record, author, source } = run;
   const kind = importKinds[record.kind];
   let count = 0;
-  for await (const row of readRows(kind, source)) {
+  for await (const row of readRows(kind, source, record.columns)) {
     count++;
     if (count <= record.rows_read) continue;
     const failure = await importRow(run, kind, await author(), row, count);
@@ -69,7 +69,8 @@ async function importRow(
 ): Promise<ImportFailure | null> {
   try {
     await inUnitOfWork(installation, actor, origin, async (work) => {
-      await kind.add(work, contentOf(row), { importId: record.id });
+      const recordId = await kind.add(work, contentOf(row), { importId: record.id });
+      if (recordId !== null && 'remove' in kind.undo) await addImportedRecord(work, record.id, recordId, row.line);
       await markRow(installation, work.tx, record, count, null);
     });
     return null;
@@ -83,7 +84,7 @@ async function rehearseRows(run: Run): Promise<void> {
   const kind = importKinds[record.kind];
   const rehearsal = new Rehearsal();
   const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as ImportFailure[] };
-  for await (const row of readRows(kind, source)) {
+  for await (const row of readRows(kind, source, record.columns)) {
     const failure = await rehearseRow(run, kind, await author(), row, rehearsal);
     tally.rows_read++;
     if (failure) tally.rows_failed++;

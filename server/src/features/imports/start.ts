@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ImportKind } from './kinds.ts';
+import type { ColumnMap } from './mappings/record.ts';
 import type { ImportRow } from './record.ts';
 import { insertImport } from './store.ts';
 
@@ -9,10 +10,13 @@ export interface NewImport {
   readonly rowsTotal: number;
   /** Kept for a job; null where the caller holds the file and runs the import itself. */
   readonly csv: string | null;
+  /** null: the headers are the columns. */
+  readonly columns: ColumnMap | null;
 }
 
 /** Enters an import into the record; nothing of the file has been touched yet. */
-export async function startImport(work: UnitOfWork, { kind, isDryRun, rowsTotal, csv }: NewImport): Promise<ImportRow> {
+export async function startImport(work: UnitOfWork, input: NewImport): Promise<ImportRow> {
+  const { kind, isDryRun, rowsTotal, csv, columns } = input;
   const row: ImportRow = {
     organization_id: work.actor.organizationId,
     id: work.newId('imp'),
@@ -26,6 +30,10 @@ export async function startImport(work: UnitOfWork, { kind, isDryRun, rowsTotal,
     rows_imported: 0,
     rows_failed: 0,
     failures: [],
+    columns,
+    rows_undone: 0,
+    rows_kept: 0,
+    kept: [],
     created_at: work.now,
     completed_at: null,
     undone_at: null,

@@ -6,6 +6,7 @@ import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/curso
 import { among } from '../../kernel/filters.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { leaseFrom } from './leases.ts';
 import {
   maxFailuresKept,
   type ImportFailure,
@@ -16,8 +17,8 @@ import {
 import { insertRow, optional } from '../../db/rows.ts';
 
 const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
-  rows_imported, rows_failed, created_at, completed_at, undone_at`);
-const columns = sql`organization_id, failures, ${summaryColumns}`;
+  rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept`);
+const columns = sql`organization_id, failures, kept, columns, ${summaryColumns}`;
 
 export async function listImports(
   db: Db,
@@ -41,11 +42,6 @@ export async function findImport(db: Db, organizationId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
-/** A run that has shown no sign of life for this long is dead. */
-export const leaseMs = 60_000;
-
-const leaseFrom = ({ clock }: Installation): string => new Date(clock.nowMs() + leaseMs).toISOString();
-
 export async function insertImport(
   { tx, installation }: UnitOfWork,
   row: ImportRow,
@@ -54,6 +50,8 @@ export async function insertImport(
   await insertRow('imports', {
     ...row,
     failures: JSON.stringify(row.failures),
+    kept: JSON.stringify(row.kept),
+    columns: row.columns && JSON.stringify(row.columns),
     csv,
     leased_until: leaseFrom(installation),
   }).execute(tx);
@@ -145,19 +143,47 @@ export async function endImport(
   );
 }
 
-const brokenOff: ImportFailure = {
-  line: null,
-  field: null,
-  message:
-    'The command was broken off. The rows counted as read stay as they are; import a file with those that follow them.',
-};
+/** So that it can be taken back; in the transaction of the row's own change. */
+export async function addImportedRecord(
+  { actor, tx }: UnitOfWork,
+  importId: string,
+  recordId: string,
+  line: number,
+): Promise<void> {
+  await sql`insert into imported_records (organization_id, import_id, record_id, line)
+            values (${actor.organizationId}, ${importId}, ${recordId}, ${line})`.execute(tx);
+}
 
-/** Ends imports of the command line whose process is gone. Those of an earlier version have no lease: an hour is theirs. */
-export async function endBrokenOff({ clock, database }: Installation): Promise<number> {
-  const { rowCount } = await sql`
-    update imports set status = 'FAILED', reason = 'broken_off', completed_at = ${clock.now()},
-           failures = failures || ${JSON.stringify([brokenOff])}::jsonb
-     where status in ('PENDING', 'RUNNING') and csv is null
-       and coalesce(leased_until, created_at + interval '1 hour') < ${clock.now()}::timestamptz`.execute(database.db);
-  return rowCount;
+export interface ImportedRecord {
+  readonly record_id: string;
+  readonly line: number;
+}
+
+/** The last first: later rows may name what earlier ones added. */
+export async function listImportedRecords({ actor, tx }: UnitOfWork, importId: string): Promise<ImportedRecord[]> {
+  const { rows } = await sql<ImportedRecord>`
+    select record_id, line from imported_records
+     where organization_id = ${actor.organizationId} and import_id = ${importId} order by line desc`.execute(tx);
+  return rows;
+}
+
+export interface Undone {
+  readonly recordIds: readonly string[];
+  readonly rowsUndone: number;
+  readonly kept: readonly ImportFailure[];
+}
+
+/** Answers with the import as it stands. What stayed may be tried again once nothing depends on it. */
+export async function saveUndo({ tx, now }: UnitOfWork, row: ImportRow, undone: Undone): Promise<ImportRow> {
+  const { organization_id, id } = row;
+  await sql`delete from imported_records
+             where organization_id = ${organization_id} and import_id = ${id}
+               and record_id = any(${[...undone.recordIds]})`.execute(tx);
+  const { rows } = await sql<ImportRow>`
+    update imports
+       set undone_at = case when ${undone.rowsUndone} > 0 or ${undone.kept.length} = 0 then ${now}::timestamptz else undone_at end,
+           rows_undone = rows_undone + ${undone.rowsUndone}, rows_kept = ${undone.kept.length},
+           kept = ${JSON.stringify(undone.kept.slice(0, maxFailuresKept))}::jsonb
+     where organization_id = ${organization_id} and id = ${id} returning ${columns}`.execute(tx);
+  return rows[0] ?? row;
 }

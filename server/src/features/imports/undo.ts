@@ -6,15 +6,15 @@ import { Strict } from '../../lib/schema.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { importKinds } from './kinds.ts';
 import { Import, presentImport, type ImportRow } from './record.ts';
-import type { RowKind } from './rows.ts';
-import { findImport } from './store.ts';
+import type { RowKind, Undo } from './rows.ts';
+import { findImport, listImportedRecords, saveUndo, type ImportedRecord, type Undone } from './store.ts';
 
 export const undoImport = writeOperation({
   id: 'imports.undo',
   route: 'POST /imports/{id}/undo',
   summary: 'Undo an import',
   description:
-    'Deletes what a finished import of time entries brought: all of it, or nothing where one entry lies in a locked pay period.',
+    'Deletes what a finished import brought, in one go. Time entries: all of it, or nothing where one entry lies in a locked pay period. Anything else: what others depend on by now stays, and a line says why; it can be tried again.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -26,11 +26,14 @@ export const undoImport = writeOperation({
     const row = await lockImport(work, params.id);
     const undo = undoOf(row);
     if (undo instanceof Refusal) throw undo;
-    const recordCount = await undo(work, row.id);
-    await sql`update imports set undone_at = ${work.now}
-               where organization_id = ${row.organization_id} and id = ${row.id}`.execute(work.tx);
-    work.audit({ action: 'imports.undo', subjectType: 'import', subjectId: row.id, recordCount });
-    return presentImport({ ...row, undone_at: work.now });
+    const undone = 'remove' in undo ? await removeEach(work, row, undo.remove) : await removeAll(work, row, undo);
+    work.audit({
+      action: 'imports.undo',
+      subjectType: 'import',
+      subjectId: row.id,
+      recordCount: undone.rowsUndone,
+    });
+    return presentImport(await saveUndo(work, row, undone));
   },
 });
 
@@ -44,16 +47,61 @@ async function lockImport({ actor, tx }: UnitOfWork, id: string): Promise<Import
   return row;
 }
 
-type Undo = NonNullable<RowKind['undo']>;
-type Undoable = Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'status'>;
+type Undoable = Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'rows_kept' | 'status'>;
 
 export function undoOf(row: Undoable): Undo | Refusal {
   const { undo }: RowKind = importKinds[row.kind];
-  if (!undo) return conflict(`An import of ${row.kind} cannot be undone.`, { reason: 'kind' });
   if (row.dry_run) return conflict('A dry run changed nothing.', { reason: 'dry_run' });
-  if (row.undone_at !== null) return conflict('This import was undone already.', { reason: 'undone' });
+  if (row.undone_at !== null && row.rows_kept === 0) {
+    return conflict('This import was undone already.', { reason: 'undone' });
+  }
   if (row.status !== 'COMPLETED' && row.status !== 'FAILED') {
     return conflict('This import is still under way.', { reason: 'state', status: row.status });
   }
   return undo;
+}
+
+async function removeAll(
+  work: UnitOfWork,
+  { id }: ImportRow,
+  undo: Extract<Undo, { removeAll: unknown }>,
+): Promise<Undone> {
+  return { recordIds: [], rowsUndone: await undo.removeAll(work, id), kept: [] };
+}
+
+type Remove = Extract<Undo, { remove: unknown }>['remove'];
+
+/** Again as long as something goes: what stayed may have depended on that alone, as a manager on their people. */
+async function removeEach(work: UnitOfWork, row: ImportRow, remove: Remove): Promise<Undone> {
+  const all = await listImportedRecords(work, row.id);
+  // Imports of earlier versions did not list what they added.
+  if (all.length === 0) {
+    throw conflict('Nothing is listed that this import added, so nothing can be taken back.', { reason: 'not_listed' });
+  }
+  const recordIds: string[] = [];
+  let left: readonly ImportedRecord[] = all;
+  let refused = new Map<ImportedRecord, Refusal>();
+  for (let before = -1; left.length > 0 && recordIds.length > before;) {
+    before = recordIds.length;
+    refused = new Map();
+    for (const record of left) {
+      const refusal = await tryToRemove(work, remove, record.record_id);
+      if (refusal) refused.set(record, refusal);
+      else recordIds.push(record.record_id);
+    }
+    left = [...refused.keys()];
+  }
+  const kept = [...refused].map(([{ line }, { message }]) => ({ line, field: null, message })).reverse();
+  return { recordIds, rowsUndone: recordIds.length, kept };
+}
+
+/** Where it has to stay, the reason; what is gone already counts as removed. */
+async function tryToRemove(work: UnitOfWork, remove: Remove, id: string): Promise<Refusal | null> {
+  try {
+    await work.attempt(() => remove(work, id));
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    return error.status === 404 ? null : error;
+  }
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { createDecisions } from './decisions/create.ts';
 import { countWaiting } from './items/count.ts';
 import { getInbox } from './items/get.ts';
-import { cleanNotifications, eraseNotificationsOfErased } from './notifications/clean.ts';
+import { cleanNotifications, deleteNotificationsOfRemoved, eraseNotificationsOfErased } from './notifications/clean.ts';
 import { listOwnNotifications } from './notifications/reads.ts';
 import { mailNotifications } from './notifications/mail.ts';
 import { getPreferences, updatePreferences } from './notifications/preferences.ts';
@@ -22,6 +22,6 @@ export const inbox: Feature = {
     getPreferences,
     updatePreferences,
   ],
-  reactions: [...notificationReactions, eraseNotificationsOfErased],
+  reactions: [...notificationReactions, eraseNotificationsOfErased, deleteNotificationsOfRemoved],
   jobs: [mailNotifications, cleanNotifications],
 };

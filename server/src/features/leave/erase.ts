@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import { theseEvents, type EventErasure } from '../../kernel/erasing.ts';
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
 
 const words = ['reason', 'decision_comment', 'rejection_reason', 'cancellation_request_reason'];

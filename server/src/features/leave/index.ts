@@ -30,11 +30,16 @@ import { updateLeaveType } from './types/update.ts';
 import { leaveSight } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
+export { adjustBalance, reverseAdjustment, setBalance } from './balances/adjust.ts';
+export { NewLeaveAdjustment } from './balances/record.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
 export { abilitiesFor as leaveAbilitiesFor } from './requests/abilities.ts';
 export { cancellationDeclined } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
 export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
+export { addHoliday } from './holidays/create.ts';
+export { removeHoliday } from './holidays/delete.ts';
+export { NewPublicHoliday } from './holidays/record.ts';
 export { holidaysBetween, regionOf } from './holidays/store.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned.ts';
 export { maxLeaveDays } from './requests/span.ts';

@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../kernel/catalogue.ts';
+import type { JobQueue } from '../../kernel/job-outbox.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { keepMail } from './kept.ts';
 import { sendBySmtp } from './smtp.ts';

@@ -55,3 +55,9 @@ export const personEvents = [userCreated, userUpdated, userDeactivated, userReac
  * The person's own row still stands as it was.
  */
 export const userErased = 'user.erased';
+
+/**
+ * No event, only told to reactions: a person whom nothing depends on yet is about to be removed, and what exists of them by
+ * itself, such as grants of leave, goes with them.
+ */
+export const userRemoved = 'user.removed';

@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
 
 const deleted = [

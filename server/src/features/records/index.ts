@@ -38,6 +38,12 @@ import { listTrainingOfEveryone, listTraining } from './training/reads.ts';
 import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
 
+export { giveEquipment } from './assets/create.ts';
+export { NewAsset } from './assets/record.ts';
+export { removeEquipment } from './assets/remove.ts';
+export { recordCompensation } from './compensation/create.ts';
+export { NewCompensation } from './compensation/record.ts';
+export { removeCompensation } from './compensation/remove.ts';
 export { trainingAssigned } from './training/create.ts';
 export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';
 export { type FieldType } from './custom-fields/fields/record.ts';

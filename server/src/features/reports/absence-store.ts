@@ -9,7 +9,7 @@ import { monthsOf } from './window.ts';
 const keys: Record<AbsenceBy, Sql> = {
   type: sql`l.leave_type_id`,
   department: sql`users.department_id`,
-  person: sql`d.user_id`,
+  person: sql`l.user_id`,
 };
 
 interface SummedRow {
@@ -34,16 +34,16 @@ export async function sumAbsence(
 ): Promise<Omit<AbsenceReport, 'by' | 'start_date' | 'end_date'>> {
   const { rows } = await sql<SummedRow>`
     with taken as (
-      select d.leave_request_id, d.user_id, date_trunc('month', d.date)::date as month, sum(d.days)::float8 as days
+      select d.leave_request_id, date_trunc('month', d.date::timestamp)::date as month, sum(d.days)::float8 as days
         from leave_request_days d
        where d.organization_id = ${actor.organizationId}
          and d.date between ${window.start_date}::date and ${window.end_date}::date
-       group by 1, 2, 3),
+       group by 1, 2),
     away as materialized (
-      select d.month, ${keys[by]} as id, d.user_id, d.leave_request_id, d.days
+      select d.month, ${keys[by]} as id, l.user_id, d.leave_request_id, d.days
         from taken d
         join leave_requests l on l.organization_id = ${actor.organizationId} and l.id = d.leave_request_id
-        join users on users.organization_id = ${actor.organizationId} and users.id = d.user_id
+        join users on users.organization_id = ${actor.organizationId} and users.id = l.user_id
        where l.status = 'APPROVED' ${isWithin(sql`users.department_id`, filter.department_id)}),
     leaves as materialized (
       select id, user_id, leave_request_id, sum(days) as days from away group by 1, 2, 3),

@@ -23,7 +23,7 @@ interface SummedRow {
 
 const linesOn = (actor: Actor, { start_date: start, end_date: end }: DayWindow): Sql => {
   const some = (table: string, category: Sql): Sql => sql`
-    select report_id, date_trunc('month', date)::date as month, ${category} as category,
+    select report_id, date_trunc('month', date::timestamp)::date as month, ${category} as category,
            sum(total_in_base_currency) as amount, count(*) as lines from ${sql.ref(table)}
      where organization_id = ${actor.organizationId} and date between ${start}::date and ${end}::date
      group by 1, 2, 3`;

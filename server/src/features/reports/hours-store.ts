@@ -14,7 +14,7 @@ export interface HoursFilter {
   readonly client_id?: string;
 }
 
-/** Whole months as they are kept, the days around them from the entries. */
+/** Whole months as they are kept, and the days that they have too few or too many from the entries. */
 function workedIn(actor: Actor, window: DayWindow): Sql {
   const { months, edges } = partsOf(window);
   const kept =
@@ -25,9 +25,9 @@ function workedIn(actor: Actor, window: DayWindow): Sql {
      where t.organization_id = ${actor.organizationId} and t.entries > 0
        and t.month between ${months.first}::date and ${months.last}::date`;
   const counted = edges.map(
-    ({ start_date: start, end_date: end }) => sql`
-    select date_trunc('month', e.work_date)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
-           e.is_billable, sum(e.duration_minutes)::int as minutes, count(*)::int as entries
+    ({ start_date: start, end_date: end, sign }) => sql`
+    select date_trunc('month', e.work_date::timestamp)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
+           e.is_billable, ${sign}::int * sum(e.duration_minutes)::int as minutes, ${sign}::int * count(*)::int as entries
       from time_entries e
      where e.organization_id = ${actor.organizationId} and ${onDays({ start, end })} and e.status <> 'DELETED'
        and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
@@ -73,7 +73,7 @@ export async function sumHours(
         ${optional(needsProjects && sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id`)}
        where true ${isWithin(sql`users.department_id`, filter.department_id)}
          ${isWithin(sql`w.project_id`, filter.project_id)} ${isWithin(sql`projects.client_id`, filter.client_id)}
-       group by grouping sets ((w.month), (${keys[by]})))
+       group by grouping sets ((w.month), (${keys[by]})) having sum(w.entries) > 0)
     (select to_char(month, 'YYYY-MM') as month, false as is_row, null as id, null as name, total_minutes, billable_minutes, entries
        from summed where without_month = 0)
     union all

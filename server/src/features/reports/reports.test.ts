@@ -85,10 +85,15 @@ describe('GET /reports/hours', () => {
       ['2025-02-01', '2025-02-28'],
       ['2025-02-02', '2025-02-27'],
       ['2025-02-28', '2025-03-01'],
+      ['2025-02-01', '2025-03-31'],
+      ['2025-01-02', '2025-03-30'],
+      ['2025-03-02', '2025-03-30'],
       ['2025-03-15', '2025-03-15'],
     ] as const) {
       await expectAgreement({ start_date, end_date });
     }
+    const between = { start_date: '2025-02-02', end_date: '2025-02-27' };
+    expect((await read('/reports/hours', { ...between, by: 'person' })).rows).toEqual([]);
     const { months } = await read('/reports/hours', { start_date: '2025-01-31', end_date: '2025-03-14' });
     expect(months.map(({ month, entries }: { month: string; entries: number }) => [month, entries])).toEqual([
       ['2025-01', 1],

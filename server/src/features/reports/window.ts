@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
-import { addDays, addMonths, Day, dayIn } from '../../lib/days.ts';
+import { addDays, addMonths, Day, dayIn, daysBetween } from '../../lib/days.ts';
 import { invalid } from '../../lib/errors.ts';
 import { IdFilter } from '../../lib/ids.ts';
 import type { DayWindow } from '../../lib/windows.ts';
@@ -47,20 +47,45 @@ export function monthsOf({ start_date: start, end_date: end }: DayWindow): strin
   return Array.from({ length: monthsBetween(start, end) }, (_, index) => addMonths(first, index).slice(0, 7));
 }
 
-export interface WindowParts {
-  /** First days of the first and the last month that lie within it as a whole. */
-  readonly months: { readonly first: string; readonly last: string } | null;
-  /** The days before and after those. */
-  readonly edges: readonly DayWindow[];
+/** Days to add to whole months, or to take from them. */
+export interface Edge extends DayWindow {
+  readonly sign: 1 | -1;
 }
 
-export function partsOf({ start_date: start, end_date: end }: DayWindow): WindowParts {
-  const first = start === firstOfMonth(start) ? start : addMonths(firstOfMonth(start), 1);
-  const afterLast = end === lastOfMonth(end) ? addDays(end, 1) : firstOfMonth(end);
-  if (afterLast <= first) return { months: null, edges: [{ start_date: start, end_date: end }] };
-  const edges = [
-    { start_date: start, end_date: addDays(first, -1) },
-    { start_date: afterLast, end_date: end },
-  ].filter((edge) => edge.start_date <= edge.end_date);
-  return { months: { first, last: addMonths(afterLast, -1) }, edges };
+export interface WindowParts {
+  /** First days of the first and the last month that are counted as a whole. */
+  readonly months: { readonly first: string; readonly last: string } | null;
+  readonly edges: readonly Edge[];
+}
+
+const lengthOf = ({ start_date: start, end_date: end }: DayWindow): number => daysBetween(start, end) + 1;
+const isNotEmpty = ({ start_date: start, end_date: end }: DayWindow): boolean => start <= end;
+
+/** Of a month that the window covers in part: its days, or the whole of it without the others, whichever are fewer. */
+function edgesIn(month: DayWindow, { start_date: start, end_date: end }: DayWindow): readonly Edge[] {
+  const within = {
+    start_date: start > month.start_date ? start : month.start_date,
+    end_date: end < month.end_date ? end : month.end_date,
+  };
+  const others = [
+    { start_date: month.start_date, end_date: addDays(within.start_date, -1) },
+    { start_date: addDays(within.end_date, 1), end_date: month.end_date },
+  ].filter(isNotEmpty);
+  const days = others.reduce((sum, days) => sum + lengthOf(days), 0);
+  return days < lengthOf(within) ? others.map((other) => ({ ...other, sign: -1 })) : [{ ...within, sign: 1 }];
+}
+
+/** Whole months are kept as totals; the first and the last may be covered in part. */
+export function partsOf(window: DayWindow): WindowParts {
+  const months = monthsOf(window).map((month) => ({ start_date: `${month}-01`, end_date: lastOfMonth(`${month}-01`) }));
+  const parts = months.map((month) => ({ month, edges: edgesIn(month, window) }));
+  const whole = parts
+    .filter(({ edges }) => edges.every(({ sign }) => sign === -1))
+    .map(({ month }) => month.start_date);
+  const [first] = whole;
+  const last = whole.at(-1);
+  return {
+    months: first === undefined || last === undefined ? null : { first, last },
+    edges: parts.flatMap(({ edges }) => edges),
+  };
 }

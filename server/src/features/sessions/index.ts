@@ -5,7 +5,7 @@ import { deleteSession } from './delete.ts';
 import { endSession } from './end.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
 import { tellOfChange } from './notice.ts';
-import { inviteNewPeople, signOutDeactivated } from './reactions.ts';
+import { inviteNewPeople, signOutDeactivated, withdrawInvitation } from './reactions.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
 import { setPasswordByLink } from './set-password.ts';
@@ -29,6 +29,6 @@ export const sessions: Feature = {
     changePassword,
     listPermissions,
   ],
-  reactions: [inviteNewPeople, signOutDeactivated],
+  reactions: [inviteNewPeople, signOutDeactivated, withdrawInvitation],
   jobs: [sendInvitation, sendReset, warnOfFailures, tellOfChange],
 };

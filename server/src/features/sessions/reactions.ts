@@ -1,6 +1,7 @@
-import type { Reaction } from '../../kernel/events.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
+import { userRemoved } from '../people/index.ts';
 import { inviteTask } from './send-link.ts';
-import { endWaysIn } from './store.ts';
+import { endLinks, endWaysIn } from './store.ts';
 
 export const inviteNewPeople: Reaction = {
   to: 'user.created',
@@ -17,4 +18,11 @@ export const signOutDeactivated: Reaction = {
     await endWaysIn(work.tx, work.actor.organizationId, subjectId);
     work.changesAccess();
   },
+};
+
+/** Someone who has set a password stays: their invitation alone is nothing of theirs. */
+export const withdrawInvitation: Reaction = {
+  to: userRemoved,
+  summary: 'The link to set a password is deleted.',
+  run: (work, subjectId) => endLinks(work.tx, work.actor.organizationId, subjectId),
 };

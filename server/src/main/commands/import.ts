@@ -8,10 +8,10 @@ import type { ImportRow } from '../../features/imports/index.ts';
 export const importFile = command({
   summary: 'Import a CSV file',
   description:
-    'The first line names the columns, which are the fields of the API. People also take department (name or code)\nand manager_email, departments head_email, time entries user_email, project, task and timezone.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
+    'The first line names the columns, which are the fields of the API, separated by commas, semicolons or tabs. People also take\ndepartment (name or code) and manager_email, departments head_email, everything of a person user_email, time entries project,\ntask and timezone, leave balances leave_type, and amount (to add) or balance (to set), equipment category.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
   operands: [
-    { name: 'KIND', about: 'people, departments or time-entries' },
-    { name: 'FILE', about: 'CSV file in UTF-8' },
+    { name: 'KIND', about: 'people, departments, time-entries, leave-balances, compensation, equipment or holidays' },
+    { name: 'FILE', about: 'CSV file as a spreadsheet saves it' },
   ],
   options: {
     organization: { takes: 'ORG', about: 'Id of the organization', isRequired: true },
@@ -28,16 +28,19 @@ export const importFile = command({
     const { countRows, importKindNames, importKinds, isImportKind, Overtaken, runImport, startImport } =
       await import('../../features/imports/index.ts');
     const kind = name.replaceAll('-', '_');
-    if (!isImportKind(kind)) throw new UsageError(`KIND is one of ${importKindNames.join(', ')}, not "${name}".`);
+    if (!isImportKind(kind))
+      throw new UsageError(
+        `KIND is one of ${importKindNames.map((each) => each.replaceAll('_', '-')).join(', ')}, not "${name}".`,
+      );
     const installation = await open();
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const actor = await operatorIn(installation, options.organization);
-    const rowsTotal = await countRows(importKinds[kind], contentOf(file)).catch((error: unknown) => {
+    const rowsTotal = await countRows(importKinds[kind], contentOf(file), null).catch((error: unknown) => {
       throw explainFile(file, error);
     });
     const started = await inUnitOfWork(installation, actor, cliOrigin, (work) =>
-      startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null }),
+      startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null, columns: null }),
     );
     // Each row goes by the settings of its moment.
     const author = (): Promise<Actor> => operatorIn(installation, options.organization);

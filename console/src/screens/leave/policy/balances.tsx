@@ -9,6 +9,7 @@ import { PolicyTabs } from './tabs.tsx';
 import { policyTexts as texts, type Balance, type PersonBalances } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
+import { FileLinks } from '../../imports/file-links.tsx';
 
 /** What everyone has left, a column for each type. */
 export function Screen(): ReactNode {
@@ -24,7 +25,7 @@ export function Screen(): ReactNode {
   });
   const departments = useRead('/departments', { query: { limit: 100 } });
   return (
-    <Page title={texts.title}>
+    <Page title={texts.title} actions={<FileLinks imports="leave_balances" exports="leave_balances" />}>
       <PolicyTabs current="/leave-balances" />
       <DataTable
         label={texts.title}
@@ -47,6 +48,7 @@ export function Screen(): ReactNode {
             options: [{ value: 'inactive', label: texts.left }],
           },
         ]}
+        savesViews
         tools={<YearSelect />}
         empty={{ title: 'Nobody yet', text: 'People appear here as soon as they are added.' }}
       />

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { conflict } from '../../../lib/errors.ts';
-import type { Reaction } from '../../../kernel/events.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';

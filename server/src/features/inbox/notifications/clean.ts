@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Reaction } from '../../../kernel/events.ts';
-import { userErased } from '../../people/index.ts';
+import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { userErased, userRemoved } from '../../people/index.ts';
 
 const keptMs = 90 * 86_400_000;
 const batchSize = 5000;
@@ -27,10 +27,18 @@ export const eraseNotificationsOfErased: Reaction = {
   to: userErased,
   summary: 'What the person was told of, and what they wanted to be told of, is deleted.',
 
-  async run({ actor, tx }, userId) {
-    await sql`
-      with no_wishes as (
-        delete from notification_preferences where organization_id = ${actor.organizationId} and user_id = ${userId})
-      delete from notifications where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
-  },
+  run: deleteNotificationsOf,
 };
+
+export const deleteNotificationsOfRemoved: Reaction = {
+  to: userRemoved,
+  summary: 'What the person would have been told of is deleted.',
+  run: deleteNotificationsOf,
+};
+
+async function deleteNotificationsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  await sql`
+    with no_wishes as (
+      delete from notification_preferences where organization_id = ${actor.organizationId} and user_id = ${userId})
+    delete from notifications where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
+}

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import type { Reaction } from '../../../kernel/events.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { signatureAsked } from '../../documents/index.ts';

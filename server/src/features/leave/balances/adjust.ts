@@ -1,12 +1,15 @@
-import { sql } from '../../../db/sql.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { amountSent, unitsOf } from '../amounts.ts';
-import { findLeaveType } from '../types/store.ts';
+import { amountSent, numberOf, unitsOf } from '../amounts.ts';
+import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';
+import { presentBalance } from './present.ts';
+import { getAdjustment } from './ledger-store.ts';
+import { lockPersonNotErased } from './people-store.ts';
 import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
+import { findLeavePerson, readAccounts } from './store.ts';
 
 export const createLeaveAdjustment = writeOperation({
   id: 'leaveAdjustments.create',
@@ -21,45 +24,87 @@ export const createLeaveAdjustment = writeOperation({
   returns: LeaveAdjustment,
   status: 201,
 
-  async run({ actor, work, body }) {
-    if (body.amount === 0) throw invalid('amount', 'amount must not be 0.');
-    const amount = amountSent('amount', body.amount);
-    await checkPerson(work, body.user_id);
-    const type = await findLeaveType(work.tx, actor.organizationId, body.leave_type_id);
-    if (!type) throw invalid('leave_type_id', 'leave_type_id is no leave type of this organization.');
-    if (type.annual_allowance === null) {
-      throw invalid('leave_type_id', 'This leave type is unlimited: there is no balance to correct.');
-    }
-    await lockBalances(work, body.user_id);
-    const id = work.newId('bal');
-    const entry = {
-      id,
-      user_id: body.user_id,
-      leave_type_id: type.id,
-      year: body.year ?? Number(dayIn(actor.organization.timezone, work.nowMs).slice(0, 4)),
-      created_by_id: actor.userId,
-      created_at: work.now,
-    };
-    const adjusted = new Map([[entry.year, unitsOf(amount)]]);
-    await settleChange(work, { userId: body.user_id, leaveType: type }, { adjusted });
-    const reason = body.reason ?? null;
-    await work.insert('leave_ledger', {
-      ...entry,
-      kind: 'ADJUSTMENT',
-      amount,
-      entry_key: `adjustment-${id}`,
-      note: reason,
-    });
-    const changedFields = Object.keys(body);
-    work.audit({ subjectId: id, changedFields });
-    return { ...entry, amount: body.amount, reason };
-  },
+  run: ({ work, body }) => adjustBalance(work, body),
 });
 
-/** Also somebody who has left: their balance is settled after the last day. Not somebody erased. */
-async function checkPerson({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
-       for share`.execute(tx);
-  if (rows.length === 0) throw invalid('user_id', 'user_id is no person of this organization.');
+/** By the same rules from wherever it is asked: app or import. */
+export async function adjustBalance(work: UnitOfWork, input: NewLeaveAdjustment): Promise<LeaveAdjustment> {
+  const { actor } = work;
+  if (input.amount === 0) throw invalid('amount', 'amount must not be 0.');
+  const amount = amountSent('amount', input.amount);
+  await checkPerson(work, input.user_id);
+  const type = await limitedTypeOf(work, input.leave_type_id);
+  await lockBalances(work, input.user_id);
+  const id = work.newId('bal');
+  const entry = {
+    id,
+    user_id: input.user_id,
+    leave_type_id: type.id,
+    year: input.year ?? thisYear(work),
+    created_by_id: actor.userId,
+    created_at: work.now,
+  };
+  const adjusted = new Map([[entry.year, unitsOf(amount)]]);
+  await settleChange(work, { userId: input.user_id, leaveType: type }, { adjusted });
+  const reason = input.reason ?? null;
+  await work.insert('leave_ledger', {
+    ...entry,
+    kind: 'ADJUSTMENT',
+    amount,
+    entry_key: `adjustment-${id}`,
+    note: reason,
+  });
+  const changedFields = Object.keys(input);
+  work.audit({ action: 'leaveAdjustments.create', subjectType: 'leave_balance', subjectId: id, changedFields });
+  return { ...entry, amount: input.amount, reason };
+}
+
+const thisYear = ({ actor, nowMs }: UnitOfWork): number =>
+  Number(dayIn(actor.organization.timezone, nowMs).slice(0, 4));
+
+async function limitedTypeOf({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
+  const type = await findLeaveType(tx, actor.organizationId, id);
+  if (!type) throw invalid('leave_type_id', 'leave_type_id is no leave type of this organization.');
+  if (type.annual_allowance === null) {
+    throw invalid('leave_type_id', 'This leave type is unlimited: there is no balance to correct.');
+  }
+  return type;
+}
+
+/**
+ * What it takes to bring what is available in a year to `balance`, as an adjustment; null where it stands there already.
+ * The person's balances are locked: what follows finds them as they were counted here.
+ */
+export async function setBalance(
+  work: UnitOfWork,
+  { balance, ...input }: Omit<NewLeaveAdjustment, 'amount'> & { readonly balance: number },
+): Promise<LeaveAdjustment | null> {
+  const { actor, tx, nowMs } = work;
+  const tenant = actor.organization;
+  const wanted = unitsOf(amountSent('balance', balance));
+  await checkPerson(work, input.user_id);
+  const type = await limitedTypeOf(work, input.leave_type_id);
+  await lockBalances(work, input.user_id);
+  const [person, accounts] = await Promise.all([
+    findLeavePerson(tx, tenant, input.user_id),
+    readAccounts(tx, tenant.id, { userIds: [input.user_id], leaveTypeId: type.id }),
+  ]);
+  if (!person) throw invalid('user_id', 'user_id is no person of this organization.');
+  const year = input.year ?? thisYear(work);
+  const today = dayIn(tenant.timezone, nowMs);
+  const account = accounts.of(input.user_id, type.id);
+  const { available } = presentBalance({ tenant, person, type, account, year, today });
+  const missing = wanted - unitsOf(String(available ?? 0));
+  return missing === 0 ? null : adjustBalance(work, { ...input, year, amount: numberOf(missing) });
+}
+
+/** An adjustment is never changed, only followed by another: one of the opposite amount. */
+export async function reverseAdjustment(work: UnitOfWork, id: string, reason: string): Promise<void> {
+  const { amount, ...adjustment } = await getAdjustment(work, id);
+  await adjustBalance(work, { ...adjustment, amount: -Number(amount), reason });
+}
+
+async function checkPerson(work: UnitOfWork, userId: string): Promise<void> {
+  if (await lockPersonNotErased(work, userId)) return;
+  throw invalid('user_id', 'user_id is no person of this organization.');
 }

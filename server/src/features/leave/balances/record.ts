@@ -102,6 +102,8 @@ export const LeaveAdjustment = Type.Object(
   },
 );
 
+export type LeaveAdjustment = Static<typeof LeaveAdjustment>;
+
 export const NewLeaveAdjustment = Strict({
   user_id: Id('usr', 'Whose balance it corrects.'),
   leave_type_id: Id('lvt', 'A type with an allowance.'),
@@ -116,3 +118,4 @@ export const NewLeaveAdjustment = Strict({
     Nullable(Prose(500, { examples: ['Worked on a holiday'] }), { description: 'Why it is made.' }),
   ),
 });
+export type NewLeaveAdjustment = Static<typeof NewLeaveAdjustment>;

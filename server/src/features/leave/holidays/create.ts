@@ -1,10 +1,9 @@
-import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
-import { isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
-import { insertRow, refuseConstraint } from '../../../db/rows.ts';
+import { deleteRemovals, isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
+import { refuseConstraint } from '../../../db/rows.ts';
 
 export const createPublicHoliday = writeOperation({
   id: 'publicHolidays.create',
@@ -21,42 +20,44 @@ export const createPublicHoliday = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ work, body }) {
-    const { date } = body;
-    const name = body.name.trim();
-    const year = Number(date.slice(0, 4));
-    if (year < firstHolidayYear || year > lastHolidayYear) {
-      throw invalid('date', `date must lie between ${String(firstHolidayYear)} and ${String(lastHolidayYear)}.`);
-    }
-    await lockHolidays(work);
-    const holiday = (await bringBack(work, date, name)) ?? (await addOwn(work, date, name));
-    return holiday;
-  },
+  run: ({ work, body }) => addHoliday(work, body),
 });
+
+/** By the same rules from wherever it is asked: app or import. */
+export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Promise<PublicHoliday> {
+  const { date } = input;
+  const name = input.name.trim();
+  const year = Number(date.slice(0, 4));
+  if (year < firstHolidayYear || year > lastHolidayYear) {
+    throw invalid('date', `date must lie between ${String(firstHolidayYear)} and ${String(lastHolidayYear)}.`);
+  }
+  await lockHolidays(work);
+  const holiday = (await bringBack(work, date, name)) ?? (await addOwn(work, date, name));
+  work.audit({
+    action: 'publicHolidays.create',
+    subjectType: 'public_holiday',
+    subjectId: holiday.id,
+    changedFields: Object.keys(input),
+  });
+  return holiday;
+}
 
 const taken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
 
 /** A day of the country by this name: kept again where it was removed, taken where it was not; null: there is none. */
 async function bringBack(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday | null> {
-  const { actor, tx } = work;
-  const { organizationId } = actor;
   const days = await libraryHolidays(await placeOf(work), date, date);
   const day = days.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (!day) return null;
-  if (!isRemoved(await removalsOf(tx, organizationId), day)) throw taken();
-  await sql`
-    delete from public_holiday_removals
-     where organization_id = ${organizationId} and name = ${day.name} and (date = ${date} or is_every_year)`.execute(
-    tx,
-  );
+  if (!isRemoved(await removalsOf(work.tx, work.actor.organizationId), day)) throw taken();
+  await deleteRemovals(work, day);
   return day;
 }
 
 async function addOwn(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday> {
-  const { actor, tx, now } = work;
   const id = work.newId('hol');
-  await insertRow('public_holidays', { organization_id: actor.organizationId, id, date, name, created_at: now })
-    .execute(tx)
+  await work
+    .insert('public_holidays', { id, date, name, created_at: work.now })
     .catch(refuseConstraint({ public_holidays_date_key: taken }));
   return { id, date, name, is_custom: true };
 }

@@ -33,3 +33,4 @@ export const NewPublicHoliday = Strict({
   date: Day('The day itself.'),
   name: Text(100, { description: 'What the holiday is called.', examples: ['Founders’ Day'] }),
 });
+export type NewPublicHoliday = Static<typeof NewPublicHoliday>;

@@ -4,7 +4,7 @@ import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { catalogueOf } from '../../../kernel/catalogue.ts';
-import type { Reaction } from '../../../kernel/events.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { catalogue } from '../../../main/catalogue.ts';
 import { userErased } from '../index.ts';
 import { databaseText, formsOf } from './testing/database-text.ts';

@@ -23,6 +23,9 @@ export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, 
 export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
   person.id !== actor.userId || forbidden('Nobody erases themselves.');
 
+export const mayRemove = (actor: Actor, person: { id: string }): Verdict =>
+  person.id !== actor.userId || forbidden('Nobody removes themselves.');
+
 const employment = 'users.employment:read';
 
 /** A filter tells what it compares with: a number of the employment tier is for those who see that tier. */

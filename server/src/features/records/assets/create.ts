@@ -2,6 +2,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { categoryOf } from './categories.ts';
 import { Asset, NewAsset } from './record.ts';
@@ -22,24 +23,28 @@ export const createAsset = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ work, params, body }) {
-    await lockPersonToWrite(work, 'assets', params.id);
-    const whereabouts = whereaboutsOf(work, body, null);
-    const category = await categoryOf(work, body);
-    if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');
-    const id = work.newId('ast');
-    const { description = null, serial_number = null, notes = null } = body;
-    await work.insert('assets', {
-      id,
-      user_id: params.id,
-      category_id: category.id,
-      description,
-      serial_number,
-      notes,
-      ...whereabouts,
-      created_at: work.now,
-      updated_at: work.now,
-    });
-    return assetAfter(work, params.id, id);
-  },
+  run: ({ work, params, body }) => giveEquipment(work, params.id, body),
 });
+
+/** By the same rules from wherever it is asked: API, app or import. */
+export async function giveEquipment(work: UnitOfWork, userId: string, input: NewAsset): Promise<Asset> {
+  await lockPersonToWrite(work, 'assets', userId);
+  const whereabouts = whereaboutsOf(work, input, null);
+  const category = await categoryOf(work, input);
+  if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');
+  const id = work.newId('ast');
+  const { description = null, serial_number = null, notes = null } = input;
+  await work.insert('assets', {
+    id,
+    user_id: userId,
+    category_id: category.id,
+    description,
+    serial_number,
+    notes,
+    ...whereabouts,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, changedFields: Object.keys(input) });
+  return assetAfter(work, userId, id);
+}

@@ -2,6 +2,7 @@ import { Id } from '../../../lib/ids.ts';
 import { amountText } from '../../../lib/money.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Compensation, NewCompensation } from './record.ts';
@@ -22,26 +23,37 @@ export const createCompensation = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    await lockPersonToWrite(work, 'compensation', params.id);
-    const { effective_date, pay_type, amount, reason = null } = body;
-    const record: Compensation = {
-      id: work.newId('comp'),
-      user_id: params.id,
-      effective_date,
-      pay_type,
-      amount,
-      currency: checkCurrency(body.currency ?? actor.organization.currency),
-      pay_frequency: body.pay_frequency ?? actor.organization.settings.pay_period_type,
-      reason,
-      created_at: work.now,
-      updated_at: work.now,
-    };
-    await work.insert('compensation_records', {
-      ...record,
-      amount: amountText('amount', amount),
-    });
-    work.recordSensitiveRead(accessToCompensation([record]));
-    return record;
-  },
+  run: ({ work, params, body }) => recordCompensation(work, params.id, body),
 });
+
+/** By the same rules from wherever it is asked: app or import. */
+export async function recordCompensation(
+  work: UnitOfWork,
+  userId: string,
+  input: NewCompensation,
+): Promise<Compensation> {
+  const { actor } = work;
+  await lockPersonToWrite(work, 'compensation', userId);
+  const { effective_date, pay_type, amount, reason = null } = input;
+  const record: Compensation = {
+    id: work.newId('comp'),
+    user_id: userId,
+    effective_date,
+    pay_type,
+    amount,
+    currency: checkCurrency(input.currency ?? actor.organization.currency),
+    pay_frequency: input.pay_frequency ?? actor.organization.settings.pay_period_type,
+    reason,
+    created_at: work.now,
+    updated_at: work.now,
+  };
+  await work.insert('compensation_records', { ...record, amount: amountText('amount', amount) });
+  work.audit({
+    action: 'compensation.create',
+    subjectType: 'compensation',
+    subjectId: record.id,
+    changedFields: Object.keys(input),
+  });
+  work.recordSensitiveRead(accessToCompensation([record]));
+  return record;
+}

@@ -40,3 +40,4 @@ export const NewCompensation = Strict({
   }),
   reason: Type.Optional(reason),
 });
+export type NewCompensation = Static<typeof NewCompensation>;

@@ -1,5 +1,5 @@
 import { addDays } from '../../../lib/days.ts';
-import type { Reaction } from '../../../kernel/events.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findLeaveDays } from '../../leave/index.ts';
 import { holdSheetsOf } from '../person.ts';

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { ErasureStep } from '../../../kernel/erasing.ts';
-import type { Reaction } from '../../../kernel/events.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { userErased } from '../../people/index.ts';
 
 const batchSize = 1000;

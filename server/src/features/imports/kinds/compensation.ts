@@ -1,0 +1,27 @@
+import { check } from '../../../lib/schema.ts';
+import { NewCompensation, recordCompensation, removeCompensation } from '../../records/index.ts';
+import type { RowKind } from '../rows.ts';
+import { decimalNumber, upperCase } from './cells.ts';
+import { personOf } from './references.ts';
+
+/** The fields of POST /users/{id}/compensation. */
+export const compensationRows: RowKind = {
+  columns: {
+    user_email: {},
+    user_id: {},
+    effective_date: { isRequired: true },
+    pay_type: { isRequired: true, ...upperCase },
+    amount: { isRequired: true, ...decimalNumber },
+    currency: upperCase,
+    pay_frequency: upperCase,
+    reason: {},
+  },
+
+  async add(work, cells) {
+    const { user_email: _email, user_id: _id, ...fields } = cells;
+    const input = check(NewCompensation, fields);
+    return (await recordCompensation(work, await personOf(work, cells), input)).id;
+  },
+
+  undo: { remove: removeCompensation },
+};

@@ -1,0 +1,30 @@
+import { check } from '../../../lib/schema.ts';
+import { giveEquipment, NewAsset, removeEquipment } from '../../records/index.ts';
+import type { RowKind } from '../rows.ts';
+import { upperCase } from './cells.ts';
+import { onlyOne, personOf } from './references.ts';
+
+/** The fields of POST /users/{id}/assets; `category` is the name of one, and made where there is none. */
+export const equipmentRows: RowKind = {
+  columns: {
+    user_email: {},
+    user_id: {},
+    category: {},
+    category_id: {},
+    description: {},
+    serial_number: {},
+    date_assigned: {},
+    date_returned: {},
+    status: upperCase,
+    notes: {},
+  },
+
+  async add(work, cells) {
+    const { user_email: _email, user_id: _id, category, ...fields } = cells;
+    onlyOne(cells, 'category', 'category_id');
+    const input = check(NewAsset, { ...fields, ...(category !== undefined && { category_name: category }) });
+    return (await giveEquipment(work, await personOf(work, cells), input)).id;
+  },
+
+  undo: { remove: removeEquipment },
+};

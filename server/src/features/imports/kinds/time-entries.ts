@@ -1,0 +1,112 @@
+import { Temporal } from 'temporal-polyfill';
+import { sql } from '../../../db/sql.ts';
+import { isTimezone, readInstantMs } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { check } from '../../../lib/schema.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
+import { onlyNamed, onlyOne, personOf } from './references.ts';
+import type { Cells, RowKind } from '../rows.ts';
+import { decimalNumber, list, truth, wholeNumber } from './cells.ts';
+
+/** Columns that are read as they stand. */
+interface TextCells extends Cells {
+  readonly user_email?: string;
+  readonly clock_in?: string;
+  readonly clock_out?: string;
+  readonly timezone?: string;
+  readonly project?: string;
+  readonly task?: string;
+}
+
+/** The fields of POST /time-entries; a person also by e-mail address, a project and a task also by name, a project by code. */
+export const timeEntryRows: RowKind = {
+  columns: {
+    user_email: {},
+    user_id: {},
+    clock_in: { isRequired: true },
+    clock_out: { isRequired: true },
+    timezone: {},
+    break_minutes: wholeNumber,
+    project: {},
+    project_id: {},
+    task: {},
+    task_id: {},
+    description: {},
+    notes: {},
+    tags: list,
+    is_billable: truth,
+    hourly_rate: decimalNumber,
+  },
+
+  async add(work, cells, { importId }) {
+    const { user_email: _email, timezone, project, task, ...fields } = cells as TextCells;
+    const entry = check(NewTimeEntry, {
+      ...fields,
+      user_id: await personOf(work, cells),
+      clock_in: instantText('clock_in', fields.clock_in, timezone),
+      clock_out: instantText('clock_out', fields.clock_out, timezone),
+    });
+    onlyOne(cells, 'project', 'project_id');
+    onlyOne(cells, 'task', 'task_id');
+    const projectId = project === undefined ? entry.project_id : await findProject(work, project);
+    const taskId = task === undefined ? entry.task_id : await findTask(work, projectId, task);
+    const { id } = await recordEntry(
+      work,
+      {
+        ...entry,
+        ...(projectId !== undefined && { project_id: projectId }),
+        ...(taskId !== undefined && { task_id: taskId }),
+      },
+      { source: 'IMPORT', importId },
+    );
+    return id;
+  },
+
+  // Entries name their import themselves.
+  undo: { removeAll: undoImportedEntries },
+};
+
+const localTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/;
+
+/** A time with an offset as it stands; a local one in the zone of the row. Without either nobody knows when it was. */
+function instantText(field: string, text: string | undefined, timezone: string | undefined): string | undefined {
+  if (text === undefined || readInstantMs(text) !== null || !localTime.test(text)) return text;
+  if (timezone === undefined) {
+    throw invalid(field, `${field} needs an offset, such as ${text}-04:00, or the row a timezone.`);
+  }
+  if (!isTimezone(timezone)) throw invalid('timezone', 'timezone must be an IANA name such as America/Toronto.');
+  return inZone(field, text, timezone);
+}
+
+/** Where the clocks change a time may not exist, or come twice: then only an offset tells which is meant. */
+function inZone(field: string, text: string, timezone: string): string {
+  try {
+    const local = Temporal.PlainDateTime.from(text.replace(' ', 'T'), { overflow: 'reject' });
+    return local.toZonedDateTime(timezone, { disambiguation: 'reject' }).toInstant().toString();
+  } catch {
+    throw invalid(field, `${field} does not exist in ${timezone}, or comes twice that day; write it with an offset.`);
+  }
+}
+
+/** By code first: it is what tells projects apart. */
+async function findProject({ tx, actor }: UnitOfWork, text: string): Promise<string> {
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, code from projects
+     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
+     order by code = ${text} desc, id limit 2`.execute(tx);
+  return rows[0]?.code === text ? rows[0].id : onlyNamed(rows, 'project', text);
+}
+
+async function findTask(
+  { tx, actor }: UnitOfWork,
+  projectId: string | null | undefined,
+  text: string,
+): Promise<string> {
+  if (projectId == null) throw invalid('task', 'task goes with the project of the task.');
+  const { rows } = await sql<{ id: string }>`
+    select id from tasks
+     where organization_id = ${actor.organizationId} and project_id = ${projectId} and lower(name) = lower(${text})
+     order by id limit 2`.execute(tx);
+  return onlyNamed(rows, 'task', text);
+}

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { Nullable, Strict } from '../../../lib/schema.ts';
+
+/** The column of the product by the header of the file, in lower case; null: left out. */
+export type ColumnMap = Readonly<Record<string, string | null>>;
+
+/** As many as a file may have fields. */
+export const maxColumns = 200;
+
+const fields = {
+  header: Type.String({
+    maxLength: 200,
+    description: 'As the first line of the file names it, whatever the case.',
+    examples: ['Given name'],
+  }),
+  column: Nullable(Type.String({ maxLength: 60, examples: ['first_name'] }), {
+    description: 'The column it stands for; null: leave it out.',
+  }),
+};
+
+export const ColumnMapping = Strict(fields);
+export type ColumnMapping = Static<typeof ColumnMapping>;
+
+export const ImportKindInfo = Type.Object(
+  {
+    kind: Type.String({ description: 'What the rows are.', examples: ['people'] }),
+    columns: Type.Array(
+      Type.Object({
+        name: Type.String({ description: 'As the header of a file has it.', examples: ['first_name'] }),
+        is_required: Type.Boolean({ description: 'Whether every file of this kind needs it.' }),
+      }),
+      { description: 'What a file may hold.' },
+    ),
+    mappings: Type.Array(Type.Object(fields), {
+      description: 'How earlier files of the organization named these columns, the latest first.',
+    }),
+  },
+  { $id: 'ImportKindInfo', description: 'What can be imported, and how files name it.' },
+);
+export type ImportKindInfo = Static<typeof ImportKindInfo>;
+
+export const ImportKindInfos = Type.Object(
+  { kinds: Type.Array(ImportKindInfo, { description: 'One for each kind of row.' }) },
+  { $id: 'ImportKindInfos' },
+);

@@ -1,0 +1,62 @@
+import { optional } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { among } from '../../../kernel/filters.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { isFoundBy, shownName } from '../../people/index.ts';
+import { whoseLeaveIsSeen } from '../visibility.ts';
+import { personColumns, type PersonRow } from './store.ts';
+
+export async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
+  const { rows } = await sql<PersonRow>`
+    select ${personColumns} from users where ${whoseLeaveIsSeen(actor)} and users.id = ${userId}`.execute(db);
+  if (!rows[0]) throw notFound('person');
+  return rows[0];
+}
+
+/** Also somebody who has left: their balance is settled after the last day. false: unknown or erased. */
+export async function lockPersonNotErased({ actor, tx }: UnitOfWork, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
+       for share`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface BalancePerson extends PersonRow {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly job_title: string | null;
+  readonly department_id: string | null;
+}
+
+export interface BalanceFilter {
+  readonly department_id?: readonly string[];
+  readonly status?: readonly ('active' | 'inactive')[];
+  readonly q?: string;
+}
+
+const isActive = { active: sql`and users.is_active`, inactive: sql`and not users.is_active` };
+
+/** In the order of the index on names. Somebody erased has no name to be found by and no balance that can change. */
+export async function listBalancePeople(
+  db: Db,
+  actor: Actor,
+  filter: BalanceFilter,
+  page: PageRequest,
+): Promise<Page<BalancePerson>> {
+  const key = sql`folded(${shownName}) collate "C"`;
+  const { department_id: departments, status: [status, other] = ['active'], q } = filter;
+  const { rows } = await sql<BalancePerson & { sort_key: string }>`
+    select ${personColumns}, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
+           users.job_title, users.department_id, ${key} as sort_key
+      from users
+     where ${whoseLeaveIsSeen(actor)} and users.erased_at is null
+       ${optional(other === undefined && isActive[status ?? 'active'])} ${among('users.department_id', departments)}
+       ${optional(q !== undefined && sql`and ${isFoundBy(actor, q)}`)}
+       ${optional(page.after !== null && sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`)}
+     order by ${key}, users.id limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, ({ sort_key, id }) => [sort_key, id]);
+}
