@@ -12,7 +12,7 @@ export interface TransactionOptions {
   readonly onRelease?: () => void;
 }
 
-/** Above the server's own statement_timeout: it speaks only where the server does not. */
+/** Above the server's own statement_timeout: it speaks only if the server does not. */
 export const silentServerMs = 17_000;
 
 /**
@@ -84,7 +84,7 @@ export class OpenTransaction {
     this.#release();
   }
 
-  /** Does nothing where the transaction is over. */
+  /** Does nothing if the transaction is over. */
   async rollback(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;

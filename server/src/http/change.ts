@@ -108,7 +108,7 @@ export async function prepareAndChange(call: Call): Promise<Reply | Replay> {
   try {
     return await changeAtLast(call, claimed, preparation);
   } finally {
-    // Nothing where it has committed.
+    // Nothing if it has committed.
     preparation.undone();
   }
 }

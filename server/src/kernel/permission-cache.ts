@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /**
- * Who may do what, remembered for at most a second. The database tells every process at once when it changes; the
+ * Who may do what, cached for at most a second. The database tells every process at once when it changes; the
  * second bounds what is stale should that message be lost.
  */
 export class PermissionCache {

@@ -329,7 +329,7 @@ export class UnitOfWork {
   }
 }
 
-/** Nobody waits for a job to answer: it may wait longer for a lock than a request. */
+/** No one waits for a job to answer: it may wait longer for a lock than a request. */
 const backgroundLockMs = 15_000;
 
 /** A request takes its connection from the share of its organization. */

@@ -45,7 +45,7 @@ const only = (outcome: Outcome, ...kinds: string[]) => {
   return (event: EventDefinition): Outcome => (isOf(event, ...kinds) ? outcome : 'same');
 };
 
-/** Sees what a Department Head sees of the kitchen, and manages nobody's private leave. */
+/** Sees what a Department Head sees of the kitchen, and manages no one's private leave. */
 const owner = (): Promise<Somebody> => world.managerOf('Kitchen', { department: 'Office' });
 const ofWorld = world.organizationId;
 const forget = (): void => installation.permissionCache.forgetAll();

@@ -118,7 +118,7 @@ export async function findBefore(
   return rows[0] ?? null;
 }
 
-/** False where the reader waits already, in whichever process. By the database's clock, which all of them share. */
+/** False if the reader waits already, in whichever process. By the database's clock, which all of them share. */
 export async function beginWait(db: Db, organizationId: string, reader: string, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     insert into event_waits (organization_id, reader, expires_at)

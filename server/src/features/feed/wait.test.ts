@@ -78,7 +78,7 @@ describe('wait', () => {
     expect((await answer).data).toMatchObject([{ id }]);
   });
 
-  it('what an open transaction holds back comes when that gives up, although nobody tells of it', async () => {
+  it('what an open transaction holds back comes when that gives up, although no one tells of it', async () => {
     const { world, app, api, cursor } = await office();
     await addDepartment(app);
     const before = new FeedReader(api);

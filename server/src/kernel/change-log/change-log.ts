@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly changedFields?: readonly string[];
 }
 
-/** One private record shown to somebody. */
+/** One private record shown to someone. */
 export interface AccessEntry {
   readonly userId: string;
   readonly tier: 'personal' | 'government_id' | 'compensation';
