@@ -43,7 +43,7 @@ export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Pro
   return holiday;
 }
 
-const taken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
+export const holidayTaken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
 
 /** A day of the country by this name: kept again where it was removed, taken where it was not; null: there is none. */
 async function bringBack(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday | null> {
@@ -52,7 +52,7 @@ async function bringBack(work: UnitOfWork, date: string, name: string): Promise<
   const days = await libraryHolidays(await placeOf(work), date, date);
   const day = days.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (!day) return null;
-  if (!isRemoved(await removalsOf(tx, organizationId), day)) throw taken();
+  if (!isRemoved(await removalsOf(tx, organizationId), day)) throw holidayTaken();
   await sql`
     delete from public_holiday_removals
      where organization_id = ${organizationId} and name = ${day.name} and (date = ${date} or is_every_year)`.execute(
@@ -66,6 +66,6 @@ async function addOwn(work: UnitOfWork, date: string, name: string): Promise<Pub
   const id = work.newId('hol');
   await insertRow('public_holidays', { organization_id: actor.organizationId, id, date, name, created_at: now })
     .execute(tx)
-    .catch(refuseConstraint({ public_holidays_date_key: taken }));
+    .catch(refuseConstraint({ public_holidays_date_key: holidayTaken }));
   return { id, date, name, is_custom: true };
 }
