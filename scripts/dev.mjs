@@ -65,7 +65,7 @@ function keepRunning() {
       restart();
     }, settleMs);
   };
-  const watchers = ['server/src', 'server/migrations'].map((path) =>
+  const watchers = ['server/src', 'server/migrations', 'packages/embedded-postgres/src'].map((path) =>
     watch(join(root, path), { recursive: true }, changed),
   );
   start();

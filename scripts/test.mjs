@@ -36,6 +36,7 @@ async function main() {
   await attempt('build', () => ensureBuilt({ only: 'all', say: console.log }));
   await attempt('check', () => check());
   console.log(`PostgreSQL: ${describeDatabase()}`);
+  await suite('packages/embedded-postgres', vitest());
   await suite('server', vitest());
   await suite('sdk', vitest());
   if (hasBrowserTests()) await suite('console', vitest());
@@ -68,7 +69,7 @@ async function check() {
 }
 
 async function suite(workspace, program) {
-  const report = join(reports, `${workspace}.json`);
+  const report = join(reports, `${workspace.replaceAll('/', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await stream(process.execPath, [program, 'run', ...reporters], join(root, workspace));
   const failed = tally(report);

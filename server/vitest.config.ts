@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// From its sources, as everything that is tested.
+const engine = fileURLToPath(new URL('../packages/embedded-postgres/src/index.ts', import.meta.url));
+
 export default defineConfig({
+  resolve: { alias: { '@muster/embedded-postgres': engine } },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database.ts'],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openDatabase, type Connection } from '../src/db/database.ts';
-import { startEngine } from '../src/db/embedded/engine.ts';
+import { startEngine } from '../src/db/engine.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { clientFilesOf } from './client.ts';

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
+const sourceCondition = '@muster/source';
+
 const compilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -15,4 +17,9 @@ export async function load(url, context, nextLoad) {
   const source = await readFile(fileURLToPath(url), 'utf8');
   const { outputText } = ts.transpileModule(source, { compilerOptions, fileName: fileURLToPath(url) });
   return { format: 'module', source: outputText, shortCircuit: true };
+}
+
+/** The packages of this repository from their sources, too. */
+export function resolve(specifier, context, nextResolve) {
+  return nextResolve(specifier, { ...context, conditions: [sourceCondition, ...context.conditions] });
 }

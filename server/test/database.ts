@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Connection } from '../src/db/database.ts';
-import { startEngine } from '../src/db/embedded/engine.ts';
+import { startEngine } from '../src/db/engine.ts';
 import { migrate } from '../src/db/migrate.ts';
 
 declare module 'vitest' {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { checksumsName, keyName, manifestName, type Checksums, type Manifest } from './manifest.ts';
 
 export interface ArchiveEntry {

@@ -1,4 +1,4 @@
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { readMigrations } from '../db/migration-files.ts';
 
 export const formatVersion = 1;

@@ -1,5 +1,5 @@
 import type { Connection } from '../db/database.ts';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { connectFor, inDatabase } from './connection.ts';
 import { countProcesses, hasOrganizations, listOrganizations } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { Refusal } from '../lib/errors.ts';
 import { parseCall, type ParsedCall } from './arguments.ts';
 import { UsageError, type Command, type Outcome } from './command.ts';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import type { Outcome } from './command.ts';
 import { RelayedFailure, type Request } from './program.ts';
 import { fitsSocket, type RelayPlace, type RelayReply, type RelayRequest } from './relay.ts';

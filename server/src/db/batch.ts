@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { traced } from '../tracing.ts';
 import { asItIs, parserOf } from './parsers.ts';
+import { describeStatements } from './statement-summary.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** A statement and its values, under the name by which a connection remembers it; '' for one not to be remembered. */
@@ -187,10 +189,23 @@ function watch(client: pg.ClientBase, limitMs: number): () => void {
 }
 
 /** Runs statements in one go, within a limit where one is given. Outside a transaction all of them happen, or nothing. */
-export async function run(
+export function run(
   client: pg.ClientBase,
   statements: readonly Prepared[],
   limitMs: number | null = null,
+): Promise<Outcome[]> {
+  return traced(
+    'statements',
+    'statements',
+    () => describeStatements(statements),
+    () => runWithin(client, statements, limitMs),
+  );
+}
+
+async function runWithin(
+  client: pg.ClientBase,
+  statements: readonly Prepared[],
+  limitMs: number | null,
 ): Promise<Outcome[]> {
   const unwatch = limitMs === null ? null : watch(client, limitMs);
   try {

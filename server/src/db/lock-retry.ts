@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartupError } from './embedded/startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface LockPatience {
   /** A change of the schema waits no longer than this at a time: whatever comes for the table queues behind it. */

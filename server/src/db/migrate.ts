@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartupError } from './embedded/startup-error.ts';
+import { StartupError } from './startup-error.ts';
 import { withLockRetries, type LockPatience } from './lock-retry.ts';
 import { numberOf, readMigrations, type Migration, type Step } from './migration-files.ts';
 import { listPartitions } from './partitions.ts';

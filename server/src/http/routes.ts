@@ -9,6 +9,7 @@ import type { FileReply, Reply } from './envelope.ts';
 import type { Call } from './call.ts';
 import type { Replay } from './idempotency.ts';
 import { noteErrorCode } from './request-log.ts';
+import { annotate } from '../tracing.ts';
 
 export type Answer = Reply | FileReply | Replay;
 
@@ -159,6 +160,7 @@ export function callOf(
   },
 ): Call {
   const { actor, actorNow, ...way } = by;
+  annotate('muster.organization_id', actor.organizationId);
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
   return {

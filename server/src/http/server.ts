@@ -19,6 +19,7 @@ import { mountHealth, mountMetrics } from './health.ts';
 import { mountSite } from './site.ts';
 import type { RequestLog } from './request-log.ts';
 import { send } from './routes.ts';
+import { traceRequests } from './tracing.ts';
 
 export interface ServerOptions {
   readonly installation: Installation;
@@ -92,6 +93,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
     done(null, { contentType, contentEncoding, bytes } satisfies RawBody);
   });
+  traceRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     reply.header('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ import { backUp, type BackupOutcome } from '../backup/backup.ts';
 import { refuseNewer, type Manifest } from '../backup/manifest.ts';
 import { restore } from '../backup/restore.ts';
 import { openEmbeddedTarget, openServerTarget } from '../backup/target.ts';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { openFiles } from '../files/place.ts';
 import { Keys } from '../lib/seal.ts';
 import { program } from './commands/index.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { parseFilesUrl } from '../files/place.ts';
 import type { BucketPlace } from '../files/s3.ts';
 import { parseLimits, type Limits } from '../http/limits/config.ts';
@@ -31,6 +31,8 @@ export interface Config {
   /** null: files stand in the data folder. */
   readonly bucket: BucketPlace | null;
   readonly logLevel: string;
+  /** Whether spans are sent; where to is for OpenTelemetry to read. */
+  readonly isTracing: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,6 +62,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: text(env, 'MUSTER_MAIL_FROM') ?? 'Muster <no-reply@localhost>',
     bucket: bucket(env),
     logLevel: logLevel(env),
+    isTracing: isTracing(env),
   };
   if (isProduction) refuseInProduction(config);
   return config;
@@ -172,4 +175,18 @@ function logLevel(env: Environment): string {
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
   if (!levels.includes(value)) throw new StartupError(`MUSTER_LOG_LEVEL must be one of ${levels.join(', ')}.`);
   return value;
+}
+
+/** By the standard variables of OpenTelemetry: an endpoint turns it on. */
+function isTracing(env: Environment): boolean {
+  const endpoints = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+  const given = endpoints.map((name) => url(env, name, ['http:', 'https:']));
+  if (text(env, 'OTEL_SDK_DISABLED') === 'true' || text(env, 'OTEL_TRACES_EXPORTER') === 'none') return false;
+  if (given.every((address) => address === null)) return false;
+  const protocol = text(env, 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? text(env, 'OTEL_EXPORTER_OTLP_PROTOCOL');
+  if (protocol !== null && protocol !== 'http/json')
+    throw new StartupError(
+      `Traces are sent as http/json: unset OTEL_EXPORTER_OTLP_PROTOCOL, or set it to that instead of "${protocol}".`,
+    );
+  return true;
 }

@@ -1,6 +1,6 @@
 /** What the benchmarks use of the product, from its bundle. */
 export { openDatabase } from '../db/database.ts';
-export { startEngine } from '../db/embedded/engine.ts';
+export { startEngine } from '../db/engine.ts';
 export { migrate } from '../db/migrate.ts';
 export { RequestLogWriter } from '../features/logs/index.ts';
 export { findActor } from '../features/people/index.ts';

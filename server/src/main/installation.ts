@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { sql } from '../db/sql.ts';
 import { openDatabase, type Connection } from '../db/database.ts';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFiles } from '../files/place.ts';

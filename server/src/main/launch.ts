@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
 import type { OpenInstallation } from './installation.ts';
 import { Lifecycle } from './lifecycle.ts';
@@ -48,6 +48,7 @@ function unexpected(error: unknown, log: Logger): StartupError {
 
 async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle: Lifecycle): Promise<void> {
   const { config, log, serves, works } = options;
+  if (config.isTracing) await traceFor(options, lifecycle);
   const watched = serves ? null : watchedPlace(config);
   const scraped = serves ? metricsPlaceOf(config) : null;
   if (serves) await tryListening(config);
@@ -85,6 +86,13 @@ async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle:
 
 const watchedPlace = ({ host, workerPort }: Config): Place | null =>
   workerPort === null ? null : { host, port: workerPort, portVariable: 'MUSTER_WORKER_PORT' };
+
+/** Loaded where it is wanted alone. Stops last, so that it tells of the stopping, too. */
+async function traceFor({ serves, works }: { serves: boolean; works: boolean }, lifecycle: Lifecycle): Promise<void> {
+  const { startTelemetry } = await import('./telemetry/start.ts');
+  const { stop } = startTelemetry(serves && works ? 'all' : serves ? 'serve' : 'worker');
+  lifecycle.onStop('traces', stop);
+}
 
 async function loadParts() {
   const [installation, catalogue, serving, watching, jobs, relay] = await Promise.all([

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { StartupError } from '../db/embedded/startup-error.ts';
+import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
 
 export interface Place extends Pick<Config, 'host' | 'port'> {

@@ -22,7 +22,7 @@ export async function openSource(
       onLost: () => undefined,
     };
   }
-  const { attachEngine, startEngine } = await import('../db/embedded/engine.ts');
+  const { attachEngine, startEngine } = await import('../db/engine.ts');
   const engine = role === 'owner' ? await startEngine({ dataDir, log: say }) : await attachEngine({ dataDir });
   return {
     connection: engine.connection,

@@ -1,6 +1,7 @@
 import type { CronItem, Task, TaskList } from 'graphile-worker';
 import type { Job } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { traced } from '../tracing.ts';
 import { removeFile, sweepFiles } from './files.ts';
 import { housekeeping } from './housekeeping.ts';
 import { retention } from './retention.ts';
@@ -29,7 +30,12 @@ function taskOf(installation: Installation, job: Job, tally: Tally): Task {
     const line = { task: job.task, job_id: id, attempt: attempts, max_attempts };
     const ms = (): number => Math.round(performance.now() - startedMs);
     try {
-      await job.run(installation, (payload ?? {}) as Record<string, unknown>);
+      await traced(
+        'job',
+        job.task,
+        () => ({ 'messaging.message.id': id, 'muster.attempt': attempts }),
+        () => job.run(installation, (payload ?? {}) as Record<string, unknown>),
+      );
       tally.completed++;
       installation.log.info({ ...line, ms: ms() }, 'job done');
     } catch (error) {

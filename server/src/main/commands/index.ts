@@ -6,6 +6,7 @@ export const program: Program = {
   about: 'Muster: workforce management as an API. This is the operator’s command line.',
   version,
   commands: {
+    start: async () => (await import('./start.ts')).startAll,
     serve: async () => (await import('./serve.ts')).serve,
     worker: async () => (await import('./worker.ts')).worker,
     migrate: async () => (await import('./migrate.ts')).migrate,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Db } from '../../db/database.ts';
-import { StartupError } from '../../db/embedded/startup-error.ts';
+import { StartupError } from '../../db/startup-error.ts';
 import type { Keys } from '../../lib/seal.ts';
 import { registerKey, showKeyInUse } from './store.ts';
 

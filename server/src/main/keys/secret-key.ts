@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../../db/embedded/startup-error.ts';
+import { StartupError } from '../../db/startup-error.ts';
 import { Keys } from '../../lib/seal.ts';
 import type { Config } from '../config.ts';
 

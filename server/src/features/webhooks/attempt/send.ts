@@ -1,4 +1,5 @@
 import { Refusal } from '../../../lib/errors.ts';
+import { traceHeaders } from '../../../tracing.ts';
 import { checkWebhookUrl, HostRefusal, resolverFor, vetHost, type AddressPolicy } from './address.ts';
 import type { Destination } from './connection.ts';
 import { Deadline } from './deadline.ts';
@@ -130,6 +131,7 @@ function requestOf(url: URL, { body, eventId, secrets, timestampSeconds }: Sendi
     'webhook-id': eventId,
     'webhook-timestamp': String(timestampSeconds),
     'webhook-signature': signatureHeader(secrets, eventId, timestampSeconds, body),
+    ...traceHeaders(),
   };
   return { path: url.pathname + url.search, headers, body };
 }

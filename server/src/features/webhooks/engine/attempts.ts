@@ -1,4 +1,5 @@
 import type { Installation } from '../../../kernel/installation.ts';
+import { traced } from '../../../tracing.ts';
 import type { Sender } from '../attempt/send.ts';
 import { refusalOf, type DeliveryTarget, type DeliveryTargets } from '../delivery-targets.ts';
 import { definitionsOf, type Definitions } from '../rendering/render.ts';
@@ -38,7 +39,12 @@ export class Attempts {
   async make(claimed: Claimed, next: () => readonly Claimed[] = nothing): Promise<Result | 'interrupted'> {
     const { clock, log } = this.#installation;
     try {
-      const result = await this.#resultFor(claimed, next);
+      const result = await traced(
+        'delivery',
+        `deliver ${claimed.event_type}`,
+        () => deliverySpan(claimed),
+        () => this.#resultFor(claimed, next),
+      );
       if (result !== 'interrupted') this.#metrics.observe(result, clock.nowMs());
       return result;
     } catch (error) {
@@ -78,6 +84,12 @@ export class Attempts {
     return { ...resultOf(claimed, outcome, { startedMs, endedMs: clock.nowMs() }, this.#schedule), body };
   }
 }
+
+const deliverySpan = ({ id, organization_id, event_type }: Claimed) => ({
+  'muster.delivery_id': id,
+  'muster.organization_id': organization_id,
+  'muster.event_type': event_type,
+});
 
 const nothing = (): readonly Claimed[] => [];
 

@@ -1,0 +1,83 @@
+// `npm run pack [FOLDER]`: one package, muster, that runs without compilers and bundlers.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleExternals, ensureBuilt } from './build.mjs';
+import { asCommand, BootstrapError, ensureInstalled, requireNode, root, run } from './install.mjs';
+
+/** What the product reads at run time, at the places where a checkout has it. */
+const contents = [
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+  'server/bin',
+  'server/dist',
+  'server/migrations',
+  'console/dist',
+  'docs/guide',
+];
+
+/**
+ * Builds what has changed, and packs it.
+ * @param {{ to: string, say?: (line: string) => void }} options
+ * @returns {Promise<string>} the tarball
+ */
+export async function pack({ to, say = () => undefined }) {
+  await ensureBuilt({ say });
+  const stage = mkdtempSync(join(tmpdir(), 'muster-pack-'));
+  try {
+    for (const path of contents) copy(path, stage);
+    writeJson(join(stage, 'package.json'), describePackage());
+    writeJson(join(stage, 'server/package.json'), pick(readJson('server/package.json'), 'name', 'version', 'type'));
+    mkdirSync(to, { recursive: true });
+    const { code, output } = await run('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: stage });
+    const made = readdirSync(stage).find((name) => name.endsWith('.tgz'));
+    if (code !== 0 || !made) throw new BootstrapError(`npm could not pack Muster.\n${output.trim()}`);
+    const tarball = join(to, basename(made));
+    cpSync(join(stage, made), `${tarball}.new`);
+    renameSync(`${tarball}.new`, tarball);
+    return tarball;
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/** Source maps are three quarters of a build, and nothing that runs reads them. */
+function copy(path, stage) {
+  mkdirSync(dirname(join(stage, path)), { recursive: true });
+  cpSync(join(root, path), join(stage, path), { recursive: true, filter: (source) => !source.endsWith('.js.map') });
+}
+
+/** The bundle holds its packages, but for those that stayed outside. */
+function describePackage() {
+  const { dependencies } = readJson('server/package.json');
+  const isExternal = (name) => bundleExternals.includes(name);
+  const product = readJson('package.json');
+  return {
+    ...pick(product, 'name', 'version', 'description', 'license', 'type', 'engines'),
+    bin: { muster: 'server/bin/muster.mjs' },
+    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => isExternal(name))),
+    optionalDependencies: readJson('packages/embedded-postgres/package.json').optionalDependencies,
+  };
+}
+
+function pick(object, ...names) {
+  return Object.fromEntries(names.map((name) => [name, object[name]]));
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
+function writeJson(path, value) {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await asCommand(async () => {
+    requireNode();
+    await ensureInstalled('start', console.log);
+    console.log(await pack({ to: resolve(process.argv[2] ?? join(root, 'dist')), say: console.log }));
+  });
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/main/config.ts';
+import { commands, isInPath, readText, root, variables } from './known.ts';
+
+const names = readdirSync(join(root, 'deploy/systemd')).filter((name) => name.endsWith('.service'));
+const folder = mkdtempSync(join(tmpdir(), 'muster-units-'));
+const canAnalyze = isInPath('systemd-analyze');
+if (!canAnalyze) console.log('Not tried: systemd-analyze is not on this machine.');
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const settingsOf = (text: string, key: string): string[] =>
+  [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map((match) => match[1] ?? '');
+
+describe.each(names)('%s', (name) => {
+  const text = readText(`deploy/systemd/${name}`);
+
+  it('runs a command that exists, with variables that are read', () => {
+    const [start = ''] = settingsOf(text, 'ExecStart');
+    expect(start).toMatch(/^\/usr\/bin\/node \/opt\/muster\/node_modules\/muster\/server\/bin\/muster\.mjs /);
+    expect(commands).toContain(start.split(' ').at(-1));
+    for (const pair of settingsOf(text, 'Environment').join(' ').split(' '))
+      expect(variables).toContain(pair.split('=')[0]);
+  });
+
+  it.skipIf(!canAnalyze)('is in order for systemd, which finds it well closed', () => {
+    for (const other of names) {
+      const here = readText(`deploy/systemd/${other}`).replace('/usr/bin/node', process.execPath);
+      writeFileSync(join(folder, other), here);
+    }
+    const env = { PATH: process.env['PATH'], SYSTEMD_UNIT_PATH: `${folder}:` };
+    const verified = spawnSync('systemd-analyze', ['verify', join(folder, name)], { encoding: 'utf8', env });
+    expect(verified.stderr.split('\n').filter((line) => line.includes('muster'))).toEqual([]);
+    expect(verified.status).toBe(0);
+    const args = ['security', '--offline=true', '--threshold=20', join(folder, name)];
+    const judged = spawnSync('systemd-analyze', args, { encoding: 'utf8', env });
+    expect(judged.status, judged.stdout.split('\n').at(-2)).toBe(0);
+  });
+});
+
+it('has an example of settings that the product takes', () => {
+  const pairs = readText('deploy/systemd/muster.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm);
+  const given = Object.fromEntries([...pairs].map(([, key = '', value = '']) => [key, value]));
+  expect(readConfig(given)).toMatchObject({ isProduction: true, trustedProxies: 1 });
+  for (const key of Object.keys(given)) expect(variables).toContain(key);
+});

@@ -1,0 +1,99 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePort } from './processes.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'muster-package-'));
+const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? folder };
+/** Why the registry gave nothing; null: the package is installed. */
+let missing: string | null = null;
+
+beforeAll(async () => {
+  const { pack } = (await import(pathToFileURL(join(root, 'scripts/pack.mjs')).href)) as {
+    pack: (options: { to: string }) => Promise<string>;
+  };
+  const tarball = await pack({ to: folder });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', tarball];
+  try {
+    await run('npm', args, { cwd: folder, env });
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr ?? '';
+    if (!/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH|EHOSTUNREACH/.test(said))
+      throw error;
+    missing = said.trim().split('\n')[0] ?? '';
+    console.log(`Not tried: the package registry is out of reach (${missing}).`);
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inPackage = (path: string): string => join(folder, 'node_modules', path);
+
+it('brings its build, and nothing that builds', ({ skip }) => {
+  if (missing !== null) skip(missing);
+  for (const name of ['typescript', 'vite', 'rolldown', 'fastify', 'react', '@muster/embedded-postgres'])
+    expect(existsSync(inPackage(name)), name).toBe(false);
+  const { dependencies } = JSON.parse(readFileSync(inPackage('muster/package.json'), 'utf8')) as {
+    dependencies: object;
+  };
+  expect(Object.keys(dependencies)).toEqual(['@node-rs/argon2', 'ioredis']);
+});
+
+it('tells its version as `npx muster --version`', async ({ skip }) => {
+  if (missing !== null) skip(missing);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { stdout } = await run('npx', ['--no-install', 'muster', '--version'], { cwd: folder, env });
+  expect(stdout.trim()).toBe(version);
+});
+
+it('starts in an empty folder with `npx muster start`, serves API, console and reference, and stops', async ({
+  skip,
+}) => {
+  if (missing !== null) skip(missing);
+  const port = await freePort();
+  const child = spawn('npx', ['--no-install', 'muster', 'start', '--json'], {
+    cwd: folder,
+    env: { ...env, PORT: port, MUSTER_LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // npx hands Ctrl-C on as a terminal does: to the whole group.
+    detached: true,
+  });
+  const ended = once(child, 'close');
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ready = once(child.stdout.setEncoding('utf8'), 'data').then(([line]) => JSON.parse(String(line)));
+  try {
+    const first = await Promise.race([ready, ended.then(() => Promise.reject(new Error(`It ended: ${said}`)))]);
+    expect(first).toMatchObject({
+      status: 'ready',
+      port: Number(port),
+      demo: { token: expect.stringMatching(/^mst_/) },
+    });
+    const at = (path: string, token?: string): Promise<Response> =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      });
+    expect((await at('/healthz')).status).toBe(200);
+    expect((await at('/api/v1/users', first.demo.token)).status).toBe(200);
+    expect(await (await at('/')).text()).toContain('<script');
+    expect(await (await at('/docs')).text()).toContain('Receive webhooks');
+    expect(existsSync(join(folder, '.muster/postgres/PG_VERSION'))).toBe(true);
+  } finally {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  expect(existsSync(join(folder, '.muster/postgres/postmaster.pid'))).toBe(false);
+});
