@@ -70,7 +70,42 @@ export default tseslint.config(
   layer('http', ['features', 'worker', 'cli', 'main']),
   layer('worker', ['features', 'http', 'cli', 'main']),
   layer('cli', ['features', 'http', 'worker', 'main']),
+  {
+    files: ['server/src/features/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      '**/testing/**',
+      // Still to be moved.
+      'server/src/features/imports/undo.ts',
+      'server/src/features/webhooks/deliveries/redeliver-failed.ts',
+    ],
+    plugins: { muster: { rules: { 'no-sql-in-verbs': noSqlInVerbs() } } },
+    rules: { 'muster/no-sql-in-verbs': 'error' },
+  },
 );
+
+/** A file that declares an operation reads as its rules do: SQL stands in a store. */
+function noSqlInVerbs() {
+  const declarers = ['readOperation', 'writeOperation', 'listOperation', 'fileOperation', 'openOperation'];
+  return {
+    meta: { type: 'problem', schema: [], messages: { sql: 'SQL belongs into store.ts, or a *-store.ts beside it.' } },
+    create(context) {
+      const templates = [];
+      let isVerb = false;
+      return {
+        CallExpression({ callee }) {
+          isVerb ||= callee.type === 'Identifier' && declarers.includes(callee.name);
+        },
+        TaggedTemplateExpression(node) {
+          if (node.tag.type === 'Identifier' && node.tag.name === 'sql') templates.push(node);
+        },
+        'Program:exit'() {
+          for (const node of isVerb ? templates : []) context.report({ node, messageId: 'sql' });
+        },
+      };
+    },
+  };
+}
 
 function layer(name, above) {
   return {

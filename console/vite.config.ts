@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { guides } from './plugins/guides.ts';
+import { shellFiles, workerName } from './plugins/shell-files.ts';
 
 /** Compressed once at build time, so that the server only has to pick. */
 function compressed(): Plugin {
@@ -44,10 +46,16 @@ export default defineConfig(({ command }) => {
   // A build is one for production, also where tests have set something else.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), compressed(), paths()],
+    plugins: [react(), guides(), shellFiles(), compressed(), paths()],
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
-      rolldownOptions: { input: ['index.html', 'src/docs/main.ts'] },
+      rolldownOptions: {
+        input: ['index.html', 'src/docs/main.ts', `src/offline/${workerName}.ts`],
+        // A service worker keeps its name, and stands at the root, which it is for.
+        output: {
+          entryFileNames: ({ name }) => (name === workerName ? `${workerName}.js` : 'assets/[name]-[hash].js'),
+        },
+      },
       manifest: true,
       target: 'es2022',
       // Colours are written with light-dark(), which every current browser knows.

@@ -17,9 +17,13 @@ const parts = {
     build: () => run(process.execPath, [self, '--bundle-server']),
   },
   console: {
-    sources: ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
-      (name) => `console/${name}`,
-    ),
+    sources: [
+      ...['src', 'plugins', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
+        (name) => `console/${name}`,
+      ),
+      // The guides are part of the app.
+      'docs/using',
+    ],
     build: () =>
       run(process.execPath, [programOf('console', 'vite'), 'build'], {
         cwd: join(root, 'console'),

@@ -1,7 +1,8 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, RouterProvider } from '@tanstack/react-router';
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { ApiError } from './client/error.ts';
+import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { ApiError, isUnreachable } from './client/error.ts';
+import { Offline } from './offline/offline.tsx';
 import { routerOf, useNavigate, useShownPath } from './router.tsx';
 import { isOpenTo } from './screen.ts';
 import { entranceScreens, findScreen, screens } from './screens.ts';
@@ -46,12 +47,13 @@ export function App(): ReactNode {
 function Gate(): ReactNode {
   const path = useShownPath();
   const { state, refresh } = useSessionControl();
+  const retry = useCallback((): void => void refresh(), [refresh]);
   if (entranceScreens.some((screen) => screen.path === path && path !== '/sign-in')) return <Outlet />;
   switch (state.kind) {
     case 'loading':
       return <Opening />;
     case 'failed':
-      return <Failure error={state.error} retry={() => void refresh()} />;
+      return isUnreachable(state.error) ? <Offline onRetry={retry} /> : <Failure error={state.error} retry={retry} />;
     case 'signed-out':
       return <SignIn />;
     case 'signed-in':

@@ -9,6 +9,7 @@ import {
   CalendarRange,
   ChartColumn,
   ClipboardCheck,
+  CircleQuestionMark,
   ClipboardList,
   Clock,
   FileDown,
@@ -144,6 +145,7 @@ export const ownEntries: readonly NavigationEntry[] = [
   { label: 'Notifications', path: '/notifications', icon: Inbox },
   { label: 'Security', path: '/me/security', icon: BadgeCheck, keywords: 'password sessions' },
   { label: 'My API tokens', path: '/developers/tokens', icon: KeyRound },
+  { label: 'Help', path: '/help', icon: CircleQuestionMark, keywords: 'guide how to manual' },
 ];
 
 /** The bottom of a phone; the rest stands under More. */

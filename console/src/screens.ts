@@ -6,6 +6,7 @@ import { documentScreens } from './screens/documents/screens.ts';
 import { expenseScreens } from './screens/expenses/screens.ts';
 import { exportScreens } from './screens/exports/screens.ts';
 import { healthScreens } from './screens/health/screens.ts';
+import { helpScreens } from './screens/help/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { inboxScreens } from './screens/inbox/screens.ts';
@@ -61,6 +62,7 @@ export const screens: readonly Screen[] = [
   ...developerScreens,
   ...webhookScreens,
   ...mailScreens,
+  ...helpScreens,
 ];
 
 const patterns = screens.map((screen) => ({

@@ -15,6 +15,7 @@ import { client, onSignedOut } from './client/client.ts';
 import { ApiError } from './client/error.ts';
 import type { Data } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
+import { forgetLastPerson } from './offline/last-person.ts';
 
 export type Session = Data<'/session'>;
 export type Role = Session['user']['role'];
@@ -57,8 +58,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       const { data } = await client.GET('/session');
       if (data) setState({ kind: 'signed-in', session: data.data, hasEnded: false });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) setState({ kind: 'signed-out' });
-      else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
+      if (error instanceof ApiError && error.status === 401) {
+        forgetLastPerson();
+        setState({ kind: 'signed-out' });
+      } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
   }, []);
 
@@ -95,6 +98,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
         queries.clear();
+        forgetLastPerson();
         setState({ kind: 'signed-out' });
         settle(false);
       },

@@ -4,34 +4,6 @@ import type { Page } from 'playwright-core';
 import { settled } from './inspect.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
-
-interface Fault {
-  readonly rule: string;
-  readonly count: number;
-  readonly at: string;
-}
-
-/** What axe has to say about the page, in a world of its own: the content policy lets no other script in. */
-export async function axeFaults(page: Page): Promise<Fault[]> {
-  const session = await page.context().newCDPSession(page);
-  try {
-    const { frameTree } = await session.send('Page.getFrameTree');
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
-    const asked = `axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values: ${JSON.stringify(tags)} } })`;
-    const told = `.then((found) => found.violations.map(({ id, nodes }) => ({ rule: id, count: nodes.length, at: String(nodes[0].target) })))`;
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `${source};${asked}${told}`,
-      contextId: executionContextId,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'axe did not run');
-    return result.value as Fault[];
-  } finally {
-    await session.detach();
-  }
-}
 
 /** Wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>

@@ -8,6 +8,8 @@ import { hashSecret, newSecret, sessionCookie } from '../../server/src/lib/secre
 import { startWorker } from '../../server/src/worker/run.ts';
 import { openHarness, type Harness, type HarnessOptions } from '../../server/test/harness.ts';
 import type { Somebody } from '../../server/test/world.ts';
+import { type Row, insertRow } from '../../server/src/db/rows.ts';
+import { sql } from '../../server/src/db/sql.ts';
 
 export { goodPassword };
 
@@ -54,7 +56,9 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
   });
 
   const open = async (contextOptions: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...contextOptions });
+    // A worker that fetches the shell beside every page would only slow the tests down; those of it ask for it.
+    const usual = { viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' } as const;
+    const context = await browser.newContext({ ...usual, ...contextOptions });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -62,8 +66,9 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
       // A refusal by the server is part of the product; what the page itself has to complain about is not.
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
       // A test that takes the network away.
-      const isOffline = message.text().endsWith('net::ERR_INTERNET_DISCONNECTED');
-      if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline)
+      const isOffline = /net::ERR_(INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING)$/.test(message.text());
+      const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
+      if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline && !isBlocked)
         faults.push(`console: ${message.text()}`);
     });
     return page;
@@ -86,17 +91,18 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
 async function startSession({ installation }: Harness, { id }: Somebody): Promise<string> {
   const { db } = installation.database;
   const secret = newSecret();
-  const { organization_id } = await db
-    .selectFrom('users')
-    .select('organization_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { organization_id } = (
+    await sql<Pick<Row<'users'>, 'organization_id'>>`select organization_id from users where id = ${id}`.execute(db)
+  ).rows[0]!;
   const created_at = installation.clock.now();
   const expires_at = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: hashSecret(secret), organization_id, user_id: id, created_at, expires_at })
-    .execute();
+  await insertRow('sessions', {
+    token_hash: hashSecret(secret),
+    organization_id,
+    user_id: id,
+    created_at,
+    expires_at,
+  }).execute(db);
   return secret;
 }
 

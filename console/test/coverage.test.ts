@@ -11,7 +11,7 @@ const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 const literal = /(?<quote>['"`])(?<path>\/[^'"`\n]*?)\k<quote>/g;
-const asks = /(?:useRead|useList|usePages|getPage|readOptions)(?:<[^()]*>)?\((?<rest>\s*[^\n]*)/g;
+const asks = /(?:useRead|useList|readOptions)(?:<[^()]*>)?\((?<rest>\s*[^\n]*)/g;
 const changes = /'(?<method>post|put|patch|delete)',(?<rest>\s*[^\n]*)/g;
 const direct = /client\.(?<method>GET|POST|PUT|PATCH|DELETE)\((?<rest>\s*[^\n]*)/g;
 const fetched = /fetch\('\/app\/api(?<path>\/[^\s'"?`]*)',\s*\{\s*method: '(?<method>\w+)'/g;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, Receiver } from '../../server/src/features/webhooks/testing/receiver.ts';
 import type { Somebody } from '../../server/test/world.ts';
-import { axeFaults, looks, overflowOf } from './axe.ts';
+import { findViolations, looks, overflowOf } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
 
 const { world, signedIn, origin, requestLog } = await openConsole({ env: { MUSTER_WEBHOOK_RETRY_SECONDS: '1,1' } });
@@ -220,7 +220,7 @@ describe.each(looks)('%s', (look, options) => {
     for (const [path, text] of look === 'light' ? screens : screens.slice(0, 2)) {
       await page.goto(origin + path);
       await page.getByText(text).first().waitFor();
-      expect.soft(await axeFaults(page), path).toEqual([]);
+      expect.soft(await findViolations(page), path).toEqual([]);
       expect.soft(await overflowOf(page), path).toBe(0);
     }
   }, 90_000);

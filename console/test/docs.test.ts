@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Somebody } from '../../server/test/world.ts';
-import { axeFaults, looks, overflowOf } from './axe.ts';
+import { findViolations, looks, overflowOf } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
 
 const { world, visit } = await openConsole();
@@ -142,7 +142,7 @@ describe.each(looks)('%s', (look, options) => {
         await searchOf(page).fill('people');
         await page.getByRole('option').first().waitFor();
       }
-      if (read[look].includes(path)) expect.soft(await axeFaults(page), path).toEqual([]);
+      if (read[look].includes(path)) expect.soft(await findViolations(page), path).toEqual([]);
       expect.soft(await overflowOf(page), path).toBe(0);
     }
   }, 90_000);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heading, openConsole, picture } from './browser.ts';
+import type { Row } from '../../server/src/db/rows.ts';
+import { sql } from '../../server/src/db/sql.ts';
 
 const { world, origin, signedIn, installation } = await openConsole();
 
@@ -21,11 +23,11 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Settings saved.').waitFor();
     await page.getByRole('link', { name: 'Northwind Bistros' }).first().waitFor();
-    const row = await installation.database.db
-      .selectFrom('organizations')
-      .select(['name', 'settings'])
-      .where('id', '=', world.organizationId)
-      .executeTakeFirstOrThrow();
+    const row = (
+      await sql<
+        Pick<Row<'organizations'>, 'name' | 'settings'>
+      >`select name, settings from organizations where id = ${world.organizationId}`.execute(installation.database.db)
+    ).rows[0]!;
     expect(row.name).toBe('Northwind Bistros');
     expect(row.settings).toEqual({
       modules: { expenses: false },
@@ -44,12 +46,10 @@ describe('settings', () => {
     const page = await signedIn(await other.administrator(), '/settings?tab=time');
     const geofence = async () =>
       (
-        await installation.database.db
-          .selectFrom('organizations')
-          .select('settings')
-          .where('id', '=', other.organizationId)
-          .executeTakeFirstOrThrow()
-      ).settings;
+        await sql<
+          Pick<Row<'organizations'>, 'settings'>
+        >`select settings from organizations where id = ${other.organizationId}`.execute(installation.database.db)
+      ).rows[0]!.settings;
     const fill = async (latitude: string, longitude: string, metres: string) => {
       await page.getByLabel('Clocking in at: latitude').fill(latitude);
       await page.getByLabel('Clocking in at: longitude').fill(longitude);
@@ -89,7 +89,9 @@ describe('imports', () => {
     await page.getByRole('cell', { name: '3', exact: true }).waitFor();
     await picture(page, 'import-trial');
     const people = () =>
-      installation.database.db.selectFrom('users').select('email').where('last_name', '=', 'Import').execute();
+      sql<Pick<Row<'users'>, 'email'>>`select email from users where last_name = 'Import'`
+        .execute(installation.database.db)
+        .then(({ rows }) => rows);
     expect(await people()).toEqual([]);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('1 row failed; the others were added.').waitFor();
@@ -117,11 +119,11 @@ describe('imports', () => {
     await page.getByRole('button', { name: 'Try it first' }).click();
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await page.getByText('All 1 row were added.').waitFor();
-    const row = await installation.database.db
-      .selectFrom('users')
-      .select('first_name')
-      .where('last_name', '=', 'Sheet')
-      .executeTakeFirstOrThrow();
+    const row = (
+      await sql<Pick<Row<'users'>, 'first_name'>>`select first_name from users where last_name = 'Sheet'`.execute(
+        installation.database.db,
+      )
+    ).rows[0]!;
     expect(row.first_name).toBe('Zoé');
   });
 

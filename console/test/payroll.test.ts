@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { heading, openConsole, picture } from './browser.ts';
 import { findFaults } from './inspect.ts';
+import type { Row } from '../../server/src/db/rows.ts';
+import { sql } from '../../server/src/db/sql.ts';
 
 const { world: first, signedIn, installation } = await openConsole();
 
@@ -31,12 +33,11 @@ async function house() {
 }
 
 const statusesOf = async (ids: readonly string[]): Promise<string[]> => {
-  const rows = await installation.database.db
-    .selectFrom('timesheets')
-    .select(['status'])
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .execute();
+  const rows = (
+    await sql<
+      Pick<Row<'timesheets'>, 'status'>
+    >`select status from timesheets where id = any(${[...ids]}) order by id`.execute(installation.database.db)
+  ).rows;
   return rows.map(({ status }) => status);
 };
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heading, openConsole, picture } from './browser.ts';
+import type { Row } from '../../server/src/db/rows.ts';
+import { sql } from '../../server/src/db/sql.ts';
 
 const { world, signedIn, installation } = await openConsole();
 
@@ -46,11 +48,11 @@ describe('people', () => {
     await page.getByRole('link', { name: 'Ada Byron' }).click();
     await heading(page, 'Ada Byron').waitFor();
     await page.getByRole('link', { name: 'Auguste Escoffier' }).waitFor();
-    const row = await installation.database.db
-      .selectFrom('users')
-      .select(['manager_id', 'job_title', 'role'])
-      .where('email', '=', 'ada@example.com')
-      .executeTakeFirstOrThrow();
+    const row = (
+      await sql<
+        Pick<Row<'users'>, 'manager_id' | 'job_title' | 'role'>
+      >`select manager_id, job_title, role from users where email = 'ada@example.com'`.execute(installation.database.db)
+    ).rows[0]!;
     expect(row).toEqual({ manager_id: chef.id, job_title: 'Sous-chef', role: 'EMPLOYEE' });
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();

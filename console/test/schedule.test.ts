@@ -5,6 +5,7 @@ import type { Client } from '../../server/test/client.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations, overflowOf } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
+import { insertRows } from '../../server/src/db/rows.ts';
 
 const { world, signedIn, visit, installation } = await openConsole();
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -235,7 +236,7 @@ describe('the schedule of 500 people', () => {
       updated_at: now,
       email: `robin${String(index)}.${other.organizationId.slice(-8).toLowerCase()}@example.com`,
     }));
-    await installation.database.db.insertInto('users').values(people).execute();
+    await insertRows('users', people).execute(installation.database.db);
     const page = await signedIn(await other.administrator(), '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const asked: string[] = [];

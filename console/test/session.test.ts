@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { givePassword, mailTo, tokenIn } from '../../server/src/features/sessions/testing/accounts.ts';
 import { runJobsOnce } from '../../server/src/worker/run.ts';
 import { goodPassword, heading, openConsole, picture, signIn } from './browser.ts';
+import { settled } from './inspect.ts';
+import { sql } from '../../server/src/db/sql.ts';
 
 const muster = await openConsole();
 const { world, visit, signedIn, installation } = muster;
@@ -67,8 +69,10 @@ describe('signing in and out', () => {
     const ada = await givePassword(muster, await world.administrator());
     const page = await signedIn(ada);
     await page.getByRole('link', { name: 'People', exact: true }).waitFor();
-    await installation.database.db.deleteFrom('sessions').where('user_id', '=', ada.id).execute();
-    installation.access.forget(world.organizationId);
+    // A request that is still under way would meet the end before the click does.
+    await settled(page);
+    await sql`delete from sessions where user_id = ${ada.id}`.execute(installation.database.db);
+    installation.permissionCache.forget(world.organizationId);
     await page.getByRole('link', { name: 'People', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel(`Password of ${ada.email}`).fill('not the password');

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { heading, openConsole, picture } from './browser.ts';
 import { findFaults } from './inspect.ts';
+import type { Row } from '../../server/src/db/rows.ts';
+import { sql } from '../../server/src/db/sql.ts';
 
 const { world, signedIn, installation } = await openConsole();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -16,13 +18,11 @@ function dayOfWeek(offset: number): string {
 }
 
 const entriesOf = (userId: string) =>
-  installation.database.db
-    .selectFrom('time_entries')
-    .select(['status', 'duration_minutes', 'project_id', 'source'])
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'DELETED')
-    .orderBy('clock_in')
-    .execute();
+  sql<
+    Pick<Row<'time_entries'>, 'status' | 'duration_minutes' | 'project_id' | 'source'>
+  >`select status, duration_minutes, project_id, source from time_entries where user_id = ${userId} and status <> 'DELETED' order by clock_in`
+    .execute(installation.database.db)
+    .then(({ rows }) => rows);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

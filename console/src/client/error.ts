@@ -40,9 +40,16 @@ export const unreachable = (): ApiError =>
     error: { code: 'UNREACHABLE', message: 'The server cannot be reached. Check the connection and try again.' },
   });
 
+/** No answer at all: the network or the server is away. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 export const errorOf = async (response: Response): Promise<ApiError> =>
   new ApiError(
     response.status,
     (await response.json().catch(() => ({}))) as Refused,
     response.headers.get('Retry-After'),
   );
+
+/** As the server would refuse it, at its field: what only the console can tell. */
+export const fieldError = (field: string, message: string): ApiError =>
+  new ApiError(422, { error: { code: 'VALIDATION_ERROR', message, details: { field } } });

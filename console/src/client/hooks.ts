@@ -172,6 +172,20 @@ export function useList<P extends PathOf<'get'>>(
   };
 }
 
+/** Rows that came whole, where a table expects pages. */
+export const fixedList = <T>(rows: readonly T[]): List<T> => ({
+  rows,
+  total: null,
+  nameOf: () => null,
+  error: null,
+  isLoading: false,
+  isStale: false,
+  hasMore: false,
+  isLoadingMore: false,
+  loadMore: () => undefined,
+  reload: () => undefined,
+});
+
 export interface WriteInput<P extends keyof paths, M extends Method> {
   readonly path?: PathParams<OperationAt<P, M>> | undefined;
   readonly query?: QueryParams<OperationAt<P, M>> | undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClockChip } from '../clock/clock-chip.tsx';
 import { useSendKeptTaps } from '../clock/use-clock.ts';
 import { useLive } from '../live/use-live.ts';
+import { useKeepLastPerson } from '../offline/use-last-person.ts';
 import { Bell } from './bell.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -13,6 +14,7 @@ export function ShellExtras({ isWide }: { readonly isWide: boolean }): ReactNode
 function Extras(): ReactNode {
   useSendKeptTaps();
   useLive();
+  useKeepLastPerson();
   return (
     <>
       <ClockChip />

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { navigationFor, phoneTabs, isThere, isWithin } from '../navigation.ts';
+import { OfflineNote } from '../offline/offline-note.tsx';
 import { Link, usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
 import { Mark } from '../ui/icon.tsx';
@@ -48,6 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </button>
       </header>
       <main className="shell__main" id="main" tabIndex={-1}>
+        <OfflineNote />
         {children}
       </main>
       <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />

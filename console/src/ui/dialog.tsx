@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '../client/error.ts';
 import { Button, IconButton } from './button.tsx';
 import { FailureNotice } from './notice.tsx';
+import { useToast } from './toast.tsx';
 import './dialog.css';
 import './form.css';
 
@@ -58,16 +59,20 @@ export function ConfirmDialog({
   action,
   isDangerous = true,
   onConfirm,
+  done,
   onClose,
   children,
 }: {
   readonly title: string;
   readonly action: string;
   readonly isDangerous?: boolean;
-  readonly onConfirm: () => Promise<void>;
+  readonly onConfirm: () => Promise<unknown>;
+  /** Said when it is done, and the dialog closes; without it the screen does both. */
+  readonly done?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactNode {
+  const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const confirm = async (): Promise<void> => {
@@ -75,6 +80,9 @@ export function ConfirmDialog({
     setFailure(null);
     try {
       await onConfirm();
+      if (done === undefined) return;
+      toast(done);
+      onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);

@@ -108,28 +108,6 @@ export function TextField({
   );
 }
 
-export function TextAreaField({
-  field,
-  label,
-  hint,
-  isOptional,
-  rows = 3,
-}: Described & { readonly field: Bound<string>; readonly rows?: number }): ReactNode {
-  return (
-    <Field label={label} hint={hint} isOptional={isOptional} name={field.name} error={field.error}>
-      {(wiring) => (
-        <textarea
-          {...wiring}
-          className="control"
-          rows={rows}
-          value={field.value}
-          onChange={(event) => field.set(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 export interface Option {
   readonly value: string;
   readonly label: string;

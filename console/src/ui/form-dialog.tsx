@@ -1,46 +1,58 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Read } from '../client/hooks.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Form } from './forms.tsx';
+import { Form, SubmitButton } from './forms.tsx';
+import { Pending } from './pending.tsx';
 import { useToast } from './toast.tsx';
 
-interface FormDialogProps<V extends FieldValues> {
+interface FormDialogProps<V extends FieldValues, R> {
   readonly title: string;
   /** The verb on its button. */
   readonly action: string;
   readonly initial: V;
   /** May throw an ApiError, which appears at its field. */
-  readonly onSubmit: (values: V) => Promise<unknown>;
-  readonly isBusy: boolean;
-  /** Said when it is done. */
-  readonly done: string;
+  readonly onSubmit: (values: V) => Promise<R>;
+  /** Said when it is done; left out where the screen says it. */
+  readonly done?: string | ((answer: R) => string);
+  /** What follows in place of closing. */
+  readonly onDone?: (answer: R) => void;
   readonly onClose: () => void;
+  /** Read before the form can be filled in. */
+  readonly needs?: Pick<Read<unknown>, 'data' | 'error' | 'reload'>;
+  readonly isWide?: boolean;
+  readonly isDangerous?: boolean;
+  readonly guardsChanges?: boolean;
+  /** The way out without sending. */
+  readonly cancel?: string;
   readonly children: ReactNode;
 }
 
-/** A small form in a dialog: sent, told of, closed. */
-export function FormDialog<V extends FieldValues>(props: FormDialogProps<V>): ReactNode {
-  const { title, action, initial, onSubmit, isBusy, done, onClose, children } = props;
+/** A form in a dialog: sent, told of, closed. */
+export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialogProps<V, R>): ReactNode {
+  const { title, action, initial, onSubmit, done, onDone, onClose, needs, cancel = 'Cancel', children } = props;
+  const { isWide = false, isDangerous = false, guardsChanges = false } = props;
   const toast = useToast();
+  const submit = async (values: V): Promise<void> => {
+    const answer = await onSubmit(values);
+    if (done !== undefined) toast(typeof done === 'string' ? done : done(answer));
+    if (onDone) onDone(answer);
+    else onClose();
+  };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        initial={initial}
-        onSubmit={async (values) => {
-          await onSubmit(values);
-          toast(done);
-          onClose();
-        }}
-      >
-        {children}
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={isBusy}>
-            {action}
-          </Button>
-        </div>
-      </Form>
+    <Dialog title={title} onClose={onClose} isWide={isWide}>
+      {needs && needs.data === undefined ? (
+        <Pending read={needs} />
+      ) : (
+        <Form initial={initial} onSubmit={submit} guardsChanges={guardsChanges}>
+          {children}
+          <div className="form__actions form__actions--end">
+            <Button onClick={onClose}>{cancel}</Button>
+            <SubmitButton isDangerous={isDangerous}>{action}</SubmitButton>
+          </div>
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { ApiError } from '../client/error.ts';
+import { Button } from './button.tsx';
 import { ConfirmLeaving } from './confirm-leaving.tsx';
 import { Field, type Option } from './field.tsx';
 import { FailureNotice } from './notice.tsx';
@@ -86,6 +87,27 @@ function LeavingGuard(): ReactNode {
   const blocker = useBlocker({ shouldBlockFn: () => isHeld, enableBeforeUnload: () => isHeld, withResolver: true });
   if (blocker.status !== 'blocked') return null;
   return <ConfirmLeaving onStay={blocker.reset} onLeave={blocker.proceed} />;
+}
+
+/** Busy while its form is being sent. */
+export function SubmitButton({
+  isDangerous = false,
+  isWide = false,
+  isDisabled = false,
+  children,
+}: {
+  readonly isDangerous?: boolean;
+  readonly isWide?: boolean;
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { isSubmitting } = useFormState();
+  const kind = isDangerous ? 'danger' : 'primary';
+  return (
+    <Button type="submit" kind={kind} isWide={isWide} isBusy={isSubmitting} disabled={isDisabled}>
+      {children}
+    </Button>
+  );
 }
 
 interface Described {

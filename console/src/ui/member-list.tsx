@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedPerson } from '../records.ts';
+import type { NamedPerson } from './person-picker.tsx';
 import { Link } from '../router.tsx';
 import { fullName } from '../words.ts';
 import { Button } from './button.tsx';

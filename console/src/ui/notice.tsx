@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../client/error.ts';
 import { asSentence } from '../words.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';

@@ -1,11 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { NamedPerson } from '../records.ts';
+import { useRead, type Data } from '../client/hooks.ts';
+import { useSettled } from '../shell/palette-people.ts';
 import { fullName } from '../words.ts';
 import { IconButton } from './button.tsx';
 import { Field } from './field.tsx';
 import { Who } from './page.tsx';
-import { usePeople } from './use-people.ts';
 import './person-picker.css';
+
+type PersonFound = Data<'/search'>['people'][number];
+/** What a screen must know of a person to show them. */
+export type NamedPerson = Pick<PersonFound, 'id' | 'first_name' | 'last_name'>;
 
 interface PickerProps {
   readonly label: string;
@@ -166,4 +170,22 @@ function Options({
       {children}
     </ul>
   );
+}
+
+interface Found {
+  readonly matches: readonly PersonFound[];
+  readonly isSearching: boolean;
+}
+
+/** Active people whom the text finds; an empty text finds none. */
+function usePeople(isOpen: boolean, text: string, left: readonly string[]): Found {
+  const typed = text.trim();
+  const asked = useSettled(typed);
+  const { data, isLoading } = useRead(
+    '/search',
+    { query: { q: asked, status: 'active' } },
+    { isEnabled: isOpen && asked !== '', keepsPrevious: true },
+  );
+  const matches = typed === '' ? [] : (data?.people ?? []).filter(({ id }) => !left.includes(id));
+  return { matches, isSearching: typed !== '' && (typed !== asked || isLoading) };
 }

@@ -11,8 +11,12 @@ function readHidden<T>(label: string, columns: readonly TableColumn<T>[]): Reado
   } catch {
     // Storage may be forbidden or hold something else; the usual columns are shown then.
   }
-  return new Set(columns.filter(({ isExtra }) => isExtra === true).map(({ id }) => id));
+  return new Set(usualHidden(columns));
 }
+
+/** The columns that wait until they are asked for. */
+export const usualHidden = <T,>(columns: readonly TableColumn<T>[]): readonly string[] =>
+  columns.filter(({ isExtra }) => isExtra === true).map(({ id }) => id);
 
 /** Which columns somebody does not want to see, remembered in this browser. */
 export function useHiddenColumns<T>(

@@ -1,30 +1,53 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { navigate } from '../router.tsx';
 import { Icon } from './icon.tsx';
 import './toast.css';
 
 const shownMs = 4000;
+/** Long enough to reach the link. */
+const shownWithLinkMs = 8000;
 
-const Toasts = createContext<(message: string) => void>(() => undefined);
+interface ToastLink {
+  readonly to: string;
+  readonly label: string;
+}
 
-/** Says in passing that something was done. */
-export const useToast = (): ((message: string) => void) => useContext(Toasts);
+type Toast = (message: string, link?: ToastLink) => void;
+
+const Toasts = createContext<Toast>(() => undefined);
+
+/** Says in passing that something was done, and where to see it. */
+export const useToast = (): Toast => useContext(Toasts);
 
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [toasts, setToasts] = useState<readonly { id: number; message: string }[]>([]);
+  const [toasts, setToasts] = useState<readonly { id: number; message: string; link: ToastLink | undefined }[]>([]);
   const count = useRef(0);
-  const show = useCallback((message: string) => {
+  const show = useCallback<Toast>((message, link) => {
     const id = ++count.current;
-    setToasts((current) => [...current.slice(-2), { id, message }]);
-    setTimeout(() => setToasts((current) => current.filter((toast) => toast.id !== id)), shownMs);
+    setToasts((current) => [...current.slice(-2), { id, message, link }]);
+    const ms = link ? shownWithLinkMs : shownMs;
+    setTimeout(() => setToasts((current) => current.filter((toast) => toast.id !== id)), ms);
   }, []);
   return (
     <Toasts value={show}>
       {children}
       <div className="toasts" role="status" aria-live="polite">
-        {toasts.map(({ id, message }) => (
+        {toasts.map(({ id, message, link }) => (
           <div key={id} className="toast">
             <Icon name="check" />
             {message}
+            {link && (
+              <a
+                href={link.to}
+                onClick={(event) => {
+                  // Toasts stand outside of the router: the link takes its way by hand.
+                  event.preventDefault();
+                  navigate(link.to);
+                }}
+              >
+                {link.label}
+              </a>
+            )}
           </div>
         ))}
       </div>

@@ -4,12 +4,14 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';
 import { addMonths, daysOfMonth, monthOf } from '../leave/days.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Timeline } from './timeline.tsx';
+import '../../ui/planner.css';
 import './calendar.css';
 
 export type CalendarData = Data<'/calendar'>;
@@ -30,9 +32,15 @@ export function Screen(): ReactNode {
   const person = data?.people.find(({ id }) => id === chosen?.user_id);
   const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
   return (
-    <Page title="Calendar">
-      <div className="panel calendar">
-        <div className="calendar__bar">
+    <Page
+      title="Calendar"
+      actions={
+        // The list of leave knows no departments: only all of it can be exported.
+        search.department_id === undefined && <ExportButton kind="leave" query={query} isSmall={false} />
+      }
+    >
+      <div className="panel planner">
+        <div className="planner__bar">
           <IconButton label="Previous month" icon="back" onClick={() => go(addMonths(month, -1))} />
           <h2 className="calendar__month" aria-live="polite">
             {format.month(`${month}-01`)}

@@ -37,7 +37,14 @@ export function Timeline({
   const today = format.today();
   const style = { '--days': data.days.length } as CSSProperties;
   return (
-    <div ref={scroller} className="timeline" style={style} tabIndex={0} role="region" aria-label="People and days">
+    <div
+      ref={scroller}
+      className="planner__scroll timeline"
+      style={style}
+      tabIndex={0}
+      role="region"
+      aria-label="People and days"
+    >
       <div className="timeline__head" aria-hidden="true">
         <span className="timeline__corner" />
         {data.days.map(({ date, is_weekend: isWeekend, holiday }) => (
@@ -56,7 +63,7 @@ export function Timeline({
           return (
             row && (
               <li key={row.person.id} className="timeline__row" style={{ transform: `translateY(${start}px)` }}>
-                <span className="timeline__who">
+                <span className="planner__who timeline__who">
                   <Avatar person={row.person} />
                   <span className="timeline__name">{fullName(row.person)}</span>
                 </span>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWrite, type Data } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckInput, CustomInput, Form, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CheckInput, CustomInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 
 type Department = Data<'/departments/{id}'>;
@@ -20,71 +19,61 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
   const create = useWrite('post', '/departments');
   const update = useWrite('patch', '/departments/{id}');
   return (
-    <Dialog title={department ? `Edit ${department.name}` : 'New department'} onClose={onClose}>
-      <Form
-        initial={{
-          name: department?.name ?? '',
-          code: department?.code ?? '',
-          description: department?.description ?? '',
-          color: department?.color ?? '#0f766e',
-          head_id: head,
-          is_active: department?.is_active ?? true,
-        }}
-        onSubmit={async ({ name, code, description, color, head_id, is_active }) => {
-          const body = {
-            name,
-            ...(code.trim() !== '' && { code }),
-            description: orNull(description),
-            color,
-            head_id: head_id?.id ?? null,
-            is_active,
-          };
-          onSaved(
-            department
-              ? await update.mutateAsync({ path: { id: department.id }, body })
-              : await create.mutateAsync({ body }),
-          );
-        }}
-      >
-        <TextInput name="name" label="Name" maxLength={100} autoFocus isRequired="Enter a name." />
-        <div className="form__grid">
-          <TextInput
-            name="code"
-            label="Code"
-            maxLength={50}
-            isOptional={!department}
-            isRequired={department ? 'Enter a code.' : false}
-            {...(!department && { hint: 'Made from the name when left empty.' })}
-          />
-          <CustomInput<string> name="color" label="Colour">
-            {({ id, value, set }) => (
-              <input
-                id={id}
-                type="color"
-                className="control"
-                value={value}
-                onChange={(event) => set(event.target.value)}
-              />
-            )}
-          </CustomInput>
-        </div>
-        <TextAreaInput name="description" label="Description" isOptional />
-        <PersonInput
-          name="head_id"
-          label="Head"
-          isOptional
-          hint="Sees the people of the department and decides for them."
+    <FormDialog
+      title={department ? `Edit ${department.name}` : 'New department'}
+      action={department ? 'Save' : 'Create department'}
+      initial={{
+        name: department?.name ?? '',
+        code: department?.code ?? '',
+        description: department?.description ?? '',
+        color: department?.color ?? '#0f766e',
+        head_id: head,
+        is_active: department?.is_active ?? true,
+      }}
+      onSubmit={({ name, code, description, color, head_id, is_active }) => {
+        const body = {
+          name,
+          ...(code.trim() !== '' && { code }),
+          description: orNull(description),
+          color,
+          head_id: head_id?.id ?? null,
+          is_active,
+        };
+        return department ? update.mutateAsync({ path: { id: department.id }, body }) : create.mutateAsync({ body });
+      }}
+      onDone={onSaved}
+      onClose={onClose}
+    >
+      <TextInput name="name" label="Name" maxLength={100} autoFocus isRequired="Enter a name." />
+      <div className="form__grid">
+        <TextInput
+          name="code"
+          label="Code"
+          maxLength={50}
+          isOptional={!department}
+          isRequired={department ? 'Enter a code.' : false}
+          {...(!department && { hint: 'Made from the name when left empty.' })}
         />
-        {department && (
-          <CheckInput name="is_active" label="Active" hint="An inactive department takes no new people." />
-        )}
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
-            {department ? 'Save' : 'Create department'}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+        <CustomInput<string> name="color" label="Colour">
+          {({ id, value, set }) => (
+            <input
+              id={id}
+              type="color"
+              className="control"
+              value={value}
+              onChange={(event) => set(event.target.value)}
+            />
+          )}
+        </CustomInput>
+      </div>
+      <TextAreaInput name="description" label="Description" isOptional />
+      <PersonInput
+        name="head_id"
+        label="Head"
+        isOptional
+        hint="Sees the people of the department and decides for them."
+      />
+      {department && <CheckInput name="is_active" label="Active" hint="An inactive department takes no new people." />}
+    </FormDialog>
   );
 }

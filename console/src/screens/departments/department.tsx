@@ -5,8 +5,8 @@ import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Status, Swatch, Who } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { roleNames } from '../../words.ts';
 import { DepartmentDialog } from './department-dialog.tsx';
@@ -23,19 +23,7 @@ export function Screen(): ReactNode {
   const department = read.data;
   const back = { to: '/departments', label: 'Departments' };
   if (!department) {
-    return (
-      <Page title="Department" back={back}>
-        <div className="panel">
-          {read.error === null ? (
-            <div className="panel__body">
-              <Skeleton lines={5} />
-            </div>
-          ) : (
-            <Failure error={read.error} retry={read.reload} />
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title="Department" back={back} read={read} />;
   }
   const headName = read.nameOf(department.head_id);
   const head =

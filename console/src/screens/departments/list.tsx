@@ -4,6 +4,7 @@ import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Swatch } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DepartmentDialog } from './department-dialog.tsx';
@@ -23,7 +24,8 @@ export function Screen(): ReactNode {
   const toast = useToast();
   const [search] = useSearch<'show'>();
   const [isCreating, setIsCreating] = useState(false);
-  const list = useList('/departments', { query: search.show === 'all' ? { include_inactive: true } : {} });
+  const query = search.show === 'all' ? { include_inactive: true } : {};
+  const list = useList('/departments', { query });
   const columns: readonly TableColumn<Department>[] = [
     {
       id: 'name',
@@ -67,6 +69,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(department) => department.id}
+        tools={<ExportButton kind="departments" query={query} />}
         filters={[
           { name: 'show', label: 'Status', any: 'Active', options: [{ value: 'all', label: 'Active and inactive' }] },
         ]}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
-import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { Content } from './content.tsx';
 import { Signers, SignPanel } from './sign-panel.tsx';
@@ -16,19 +17,7 @@ export function Screen(): ReactNode {
   const { data: document, nameOf, error, reload } = useRead('/documents/{id}', { path: { id } });
   const back = { to: '/documents', label: texts.title };
   if (!document) {
-    return (
-      <Page title="Document" back={back}>
-        <div className="panel">
-          {error === null ? (
-            <div className="panel__body">
-              <Skeleton lines={8} />
-            </div>
-          ) : (
-            <Failure error={error} retry={reload} />
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title="Document" back={back} read={{ error, reload }} />;
   }
   return <Whole key={document.id} document={document} folder={nameOf(document.folder_id)} back={back} />;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
-import { useFormat } from '../../format.ts';
-import { Link, useSearch } from '../../router.tsx';
+import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { Page, Status, Tabs } from '../../ui/page.tsx';
-import { categoryNames, categoryOptions, signatureTones, standing, texts, type Document } from './texts.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Page, Tabs } from '../../ui/page.tsx';
+import { useDocumentColumns } from './columns.tsx';
+import { categoryOptions, texts, type Document } from './texts.ts';
 
 const tabs = [
   { name: 'sign', to: '/documents', label: 'To sign' },
@@ -44,12 +44,13 @@ function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
       ...narrowed,
     },
   });
+  const columns = useDocumentColumns(list.nameOf);
   const folderOptions = (folders.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <DataTable
       label={tab === 'sign' ? 'Documents to sign' : tab === 'mine' ? 'My documents' : 'Library'}
       list={list}
-      columns={useColumns(list.nameOf)}
+      columns={[columns.title, columns.kind, columns.signature, columns.deadline, columns.folder, columns.added]}
       keyOf={({ id }) => id}
       noun={['document', 'documents']}
       searches="Search titles"
@@ -62,38 +63,4 @@ function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
       empty={emptyOf[tab]}
     />
   );
-}
-
-function useColumns(nameOf: (id: string | null) => string | null): readonly TableColumn<Document>[] {
-  const { user } = useSession();
-  const format = useFormat();
-  return [
-    {
-      id: 'title',
-      title: 'Document',
-      kind: 'lead',
-      cell: (document) => (
-        <Link to={`/documents/${document.id}`} className="row-link">
-          {document.title}
-        </Link>
-      ),
-    },
-    { id: 'kind', title: 'Kind', cell: ({ category }) => categoryNames[category] },
-    {
-      id: 'signature',
-      title: 'Signature',
-      cell: (document) => {
-        const { signature_status } = document;
-        if (signature_status === null) return null;
-        return <Status tone={signatureTones[signature_status]}>{standing(document, user.id)}</Status>;
-      },
-    },
-    {
-      id: 'deadline',
-      title: 'Sign until',
-      cell: ({ signature_deadline }) => (signature_deadline === null ? null : format.instant(signature_deadline)),
-    },
-    { id: 'folder', title: 'Folder', cell: ({ folder_id }) => nameOf(folder_id) },
-    { id: 'added', title: 'Added', cell: ({ created_at }) => format.day(format.dayOf(created_at)) },
-  ];
 }

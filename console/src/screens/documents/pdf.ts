@@ -1,30 +1,12 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (text: string) => string },
-  ): {
-    createScriptURL(text: string): string;
-  };
-}
-
-/** Trusted Types ask for a policy where a worker starts; this one lets our own file through and nothing else. */
-const trusted = (address: string): string => {
-  const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
-  const own = (text: string): string => {
-    if (text !== address) throw new TypeError('Only the reader of PDF files may be started.');
-    return text;
-  };
-  return types ? types.createPolicy('muster-pdf-worker', { createScriptURL: own }).createScriptURL(address) : address;
-};
+import { trustedScript } from '../../trusted-script.ts';
 
 let hasWorker = false;
 
 function startWorker(): void {
   if (hasWorker) return;
-  GlobalWorkerOptions.workerPort = new Worker(trusted(workerAddress), { type: 'module' });
+  GlobalWorkerOptions.workerPort = new Worker(trustedScript('muster-pdf-worker', workerAddress), { type: 'module' });
   hasWorker = true;
 }
 

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, TextAreaInput } from '../../ui/forms.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel, Who } from '../../ui/page.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { isShown } from './content.tsx';
 import { signerNames, texts, type Document, type Signer } from './texts.ts';
@@ -42,30 +41,15 @@ export function SignPanel({
         <Button onClick={() => setIsDeclining(true)}>{texts.decline}</Button>
       </div>
       {isDeclining && (
-        <Dialog title={`Decline to sign ${document.title}?`} onClose={() => setIsDeclining(false)}>
-          <Form
-            initial={{ reason: '' }}
-            onSubmit={async ({ reason }) => {
-              await decline.mutateAsync({ path, body: { reason: reason.trim() } });
-              setIsDeclining(false);
-              toast(texts.declined);
-            }}
-          >
-            <TextAreaInput
-              name="reason"
-              label="Reason"
-              isRequired="Say why you do not sign."
-              hint="Administrators read it. Nobody else can sign the document afterwards."
-              autoFocus
-            />
-            <div className="form__actions form__actions--end">
-              <Button onClick={() => setIsDeclining(false)}>Cancel</Button>
-              <Button type="submit" kind="danger">
-                Decline
-              </Button>
-            </div>
-          </Form>
-        </Dialog>
+        <ReasonDialog
+          title={`Decline to sign ${document.title}?`}
+          action="Decline"
+          hint="Administrators read it. Nobody else can sign the document afterwards."
+          needed="Say why you do not sign."
+          done={texts.declined}
+          onSend={(reason) => decline.mutateAsync({ path, body: { reason } })}
+          onClose={() => setIsDeclining(false)}
+        />
       )}
     </Panel>
   );

@@ -5,6 +5,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { ReportStatusLabel } from './summary.tsx';
@@ -14,9 +15,8 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const format = useFormat();
   const [search] = useSearch<'status'>();
-  const list = useList('/expense-reports', {
-    query: { user_id: user.id, status: search.status as ReportStatus | undefined },
-  });
+  const query = { user_id: user.id, status: search.status as ReportStatus | undefined };
+  const list = useList('/expense-reports', { query });
   const columns: readonly TableColumn<Report>[] = [
     {
       id: 'title',
@@ -53,6 +53,8 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['report', 'reports']}
+        savesViews
+        tools={<ExportButton kind="expenses" query={query} />}
         filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(statusNames) }]}
         empty={{ title: texts.emptyTitle, text: texts.empty }}
       />

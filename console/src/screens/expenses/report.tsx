@@ -5,8 +5,9 @@ import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asSentence, fullName } from '../../words.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
@@ -25,19 +26,7 @@ export function Screen(): ReactNode {
   const isOwn = report === undefined || report.submitted_by.id === user.id;
   const back = isOwn ? { to: '/expenses', label: texts.title } : { to: '/expenses-to-pay', label: 'Expenses to pay' };
   if (!report) {
-    return (
-      <Page title="Expense report" back={back}>
-        <div className="panel">
-          {error === null ? (
-            <div className="panel__body">
-              <Skeleton lines={6} />
-            </div>
-          ) : (
-            <Failure error={error} retry={reload} />
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title="Expense report" back={back} read={{ error, reload }} />;
   }
   const isOpen = report.can?.includes('expenseReports.update') === true;
   return (

@@ -73,6 +73,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['report', 'reports']}
+        savesViews
         filters={[
           {
             name: 'status',

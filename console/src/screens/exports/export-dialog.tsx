@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DayInput, Form, SelectInput, useFormValues } from '../../ui/forms.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { DayInput, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { optionsOf } from '../../words.ts';
 import { kindNames, kindsWithDays, texts, type ExportKind } from './texts.ts';
 
@@ -23,31 +21,25 @@ export function ExportDialog({
   readonly onClose: () => void;
   readonly onStarted: () => void;
 }): ReactNode {
-  const toast = useToast();
   const format = useFormat();
   const create = useWrite('post', '/exports');
   const today = format.today();
   return (
-    <Dialog title={texts.dialog} onClose={onClose}>
-      <Form<Values>
-        initial={{ kind: chosen, start_date: `${today.slice(0, 4)}-01-01`, end_date: today }}
-        onSubmit={async ({ kind, start_date, end_date }) => {
-          const filters = kindsWithDays.includes(kind) ? `start_date=${start_date}&end_date=${end_date}` : '';
-          await create.mutateAsync({ body: { kind, filters } });
-          toast(texts.started);
-          onStarted();
-        }}
-      >
-        <SelectInput name="kind" label={texts.which} options={optionsOf(kindNames)} hint={texts.audited} />
-        <Days />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={create.isPending}>
-            {texts.send}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog<Values>
+      title={texts.dialog}
+      action={texts.send}
+      done={texts.started}
+      initial={{ kind: chosen, start_date: `${today.slice(0, 4)}-01-01`, end_date: today }}
+      onSubmit={({ kind, start_date, end_date }) => {
+        const filters = kindsWithDays.includes(kind) ? `start_date=${start_date}&end_date=${end_date}` : '';
+        return create.mutateAsync({ body: { kind, filters } });
+      }}
+      onDone={onStarted}
+      onClose={onClose}
+    >
+      <SelectInput name="kind" label={texts.which} options={optionsOf(kindNames)} hint={texts.audited} />
+      <Days />
+    </FormDialog>
   );
 }
 

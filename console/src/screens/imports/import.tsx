@@ -4,8 +4,9 @@ import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { plural } from '../../words.ts';
 import { importKinds } from './kinds.ts';
@@ -19,11 +20,7 @@ export function Screen(): ReactNode {
   const format = useFormat();
   const { data, error, reload, nameOf } = useImport(id);
   if (!data) {
-    return (
-      <Page title="Import" back={back} isNarrow>
-        {error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />}
-      </Page>
-    );
+    return <PendingPage title="Import" back={back} isNarrow read={{ error, reload }} />;
   }
   const { label, to } = importKinds[data.kind];
   const who = data.created_by_id === null ? 'the command line' : (nameOf(data.created_by_id) ?? 'an erased person');
@@ -68,8 +65,8 @@ function UndoOutcome({ report }: { readonly report: Import }): ReactNode {
 
 function Undo({ report }: { readonly report: Import }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
-  const undo = useWrite('post', '/imports/{id}/undo');
   const toast = useToast();
+  const undo = useWrite('post', '/imports/{id}/undo');
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsked(true)}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-
+import { fixedList } from '../../client/hooks.ts';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
 import { plural, withoutWireNames } from '../../words.ts';
 import { isOver, type Import } from './use-import.ts';
 import './imports.css';
 
 type Failed = Import['failures'][number] & { readonly key: string };
 
-const columns: readonly Column<Failed>[] = [
-  { title: 'Line', cell: ({ line }) => line ?? 'The file' },
-  { title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
-  { title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
+const columns: readonly TableColumn<Failed>[] = [
+  { id: 'line', title: 'Line', cell: ({ line }) => line ?? 'The file' },
+  { id: 'column', title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
+  { id: 'why', title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
 ];
 
 const reasons: Readonly<Record<NonNullable<Import['reason']>, string>> = {
@@ -46,7 +46,15 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
 /** Lines of the file, and what there is to say of each. */
 export function LineTable({ label, lines }: { readonly label: string; readonly lines: Import['failures'] }): ReactNode {
   const rows = lines.map((line, index) => ({ ...line, key: String(index) }));
-  return <Table label={label} columns={columns} keyOf={({ key }) => key} rows={rows} />;
+  return (
+    <DataTable
+      label={label}
+      list={fixedList(rows)}
+      columns={columns}
+      keyOf={({ key }) => key}
+      noun={['line', 'lines']}
+    />
+  );
 }
 
 function Progress({ report }: { readonly report: Import }): ReactNode {

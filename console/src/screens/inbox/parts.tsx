@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearch } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, TextAreaInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { asSentence } from '../../words.ts';
 import type { Batch, Refused } from './use-decisions.ts';
 import { inboxTexts as texts, kinds, kindTexts, titleOf, type InboxData } from './texts.ts';
@@ -41,30 +40,17 @@ export function RejectDialog({
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const title = texts.rejectTitle(count);
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        initial={{ reason: '' }}
-        label={title}
-        onSubmit={({ reason }) => {
-          onReject(reason.trim());
-          return Promise.resolve();
-        }}
-      >
-        {() => (
-          <>
-            <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired autoFocus />
-            <div className="form__actions form__actions--end">
-              <Button onClick={onClose}>{texts.cancel}</Button>
-              <Button kind="danger" type="submit">
-                {texts.reject}
-              </Button>
-            </div>
-          </>
-        )}
-      </Form>
-    </Dialog>
+    <ReasonDialog
+      title={texts.rejectTitle(count)}
+      action={texts.reject}
+      hint={texts.reasonHint}
+      onSend={(reason) => {
+        onReject(reason);
+        return Promise.resolve();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -18,7 +18,6 @@ export function ChangeLeave({ leave }: { readonly leave: Leave }): ReactNode {
           action="Save"
           done="Saved."
           initial={{ start_date: leave.start_date, end_date: leave.end_date, reason: leave.reason ?? '' }}
-          isBusy={update.isPending}
           onClose={() => setIsOpen(false)}
           onSubmit={({ start_date, end_date, reason }) =>
             update.mutateAsync({ path: { id: leave.id }, body: { start_date, end_date, reason: orNull(reason) } })

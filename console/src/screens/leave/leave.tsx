@@ -3,8 +3,8 @@ import { useRead } from '../../client/hooks.ts';
 import { useFormat, type Format } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Swatch, type Fact } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { sayLength, sayWhen, type Leave } from './texts.ts';
@@ -17,11 +17,7 @@ export function Screen(): ReactNode {
   const { data: leave, nameOf, error, reload } = useRead('/leaves/{id}', { path: { id } });
   const back = { to: '/time-off', label: 'Time off' };
   if (!leave) {
-    return (
-      <Page title="Time off" back={back} isNarrow>
-        {error ? <Failure error={error} retry={reload} /> : <Skeleton lines={5} />}
-      </Page>
-    );
+    return <PendingPage title="Time off" back={back} isNarrow read={{ error, reload }} />;
   }
   const isOwn = leave.user_id === user.id;
   const name = isOwn ? null : (nameOf(leave.user_id) ?? 'Somebody');

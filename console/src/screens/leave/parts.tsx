@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, orNull, TextAreaInput } from '../../ui/forms.tsx';
+import { orNull } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { statusNames, statusTones, type Leave } from './texts.ts';
 
@@ -94,81 +94,34 @@ interface AskingProps {
   readonly onDone: (message: string) => void;
 }
 
-function ReasonForm({
-  label,
-  hint,
-  action,
-  isOptional = false,
-  isDangerous = false,
-  onClose,
-  onSend,
-}: {
-  readonly label: string;
-  readonly hint?: string;
-  readonly action: string;
-  readonly isOptional?: boolean;
-  readonly isDangerous?: boolean;
-  readonly onClose: () => void;
-  readonly onSend: (reason: string) => Promise<void>;
-}): ReactNode {
-  return (
-    <Form initial={{ reason: '' }} onSubmit={({ reason }) => onSend(reason)}>
-      {(form) => (
-        <>
-          <TextAreaInput
-            name="reason"
-            label={label}
-            hint={hint}
-            isOptional={isOptional}
-            isRequired={!isOptional}
-            autoFocus
-          />
-          <div className="form__actions form__actions--end">
-            <Button onClick={onClose}>Go back</Button>
-            <Button type="submit" kind={isDangerous ? 'danger' : 'primary'} isBusy={form.formState.isSubmitting}>
-              {action}
-            </Button>
-          </div>
-        </>
-      )}
-    </Form>
-  );
-}
-
 function RejectDialog({ id, onClose, onDone }: AskingProps): ReactNode {
   const reject = useWrite('post', '/leaves/{id}/reject');
   return (
-    <Dialog title="Reject this leave?" onClose={onClose}>
-      <ReasonForm
-        label="Reason"
-        hint="The person reads it."
-        action="Reject"
-        isDangerous
-        onClose={onClose}
-        onSend={async (reason) => {
-          await reject.mutateAsync({ path: { id }, body: { reason } });
-          onDone('Rejected.');
-        }}
-      />
-    </Dialog>
+    <ReasonDialog
+      title="Reject this leave?"
+      action="Reject"
+      hint="The person reads it."
+      cancel="Go back"
+      onClose={onClose}
+      onSend={(reason) => reject.mutateAsync({ path: { id }, body: { reason } })}
+      onDone={() => onDone('Rejected.')}
+    />
   );
 }
 
 function DeclineDialog({ id, onClose, onDone }: AskingProps): ReactNode {
   const decline = useWrite('post', '/leaves/{id}/decline-cancellation');
   return (
-    <Dialog title="Keep this leave?" onClose={onClose}>
-      <ReasonForm
-        label="Reason"
-        hint="The person asked to cancel it and reads why it stands."
-        action="Keep the leave"
-        onClose={onClose}
-        onSend={async (reason) => {
-          await decline.mutateAsync({ path: { id }, body: { reason } });
-          onDone('The leave stands.');
-        }}
-      />
-    </Dialog>
+    <ReasonDialog
+      title="Keep this leave?"
+      action="Keep the leave"
+      hint="The person asked to cancel it and reads why it stands."
+      isDangerous={false}
+      cancel="Go back"
+      onClose={onClose}
+      onSend={(reason) => decline.mutateAsync({ path: { id }, body: { reason } })}
+      onDone={() => onDone('The leave stands.')}
+    />
   );
 }
 
@@ -180,25 +133,22 @@ function CancelDialog({
   onDone,
 }: AskingProps & { readonly isAsk: boolean; readonly isOwn: boolean }): ReactNode {
   const cancel = useWrite('post', '/leaves/{id}/cancel');
-  const title = isAsk ? 'Ask to cancel this leave?' : isOwn ? 'Withdraw this request?' : 'Cancel this leave?';
   return (
-    <Dialog title={title} onClose={onClose}>
+    <ReasonDialog
+      title={isAsk ? 'Ask to cancel this leave?' : isOwn ? 'Withdraw this request?' : 'Cancel this leave?'}
+      action={isAsk ? 'Ask to cancel' : isOwn ? 'Withdraw' : 'Cancel this leave'}
+      isOptional
+      isDangerous={!isAsk}
+      cancel="Go back"
+      onClose={onClose}
+      onSend={(reason) => cancel.mutateAsync({ path: { id }, body: { reason: orNull(reason) } })}
+      onDone={() => onDone(isAsk ? 'Your wish was sent.' : isOwn ? 'Withdrawn.' : 'Cancelled.')}
+    >
       <p>
         {isAsk
-          ? 'It was approved, so it stands until somebody agrees. The days then go back to the balance.'
+          ? 'It was approved, so it stands until the person who decides agrees. The days then go back to the balance.'
           : 'The days go back to the balance. This cannot be undone.'}
       </p>
-      <ReasonForm
-        label="Reason"
-        isOptional
-        action={isAsk ? 'Ask to cancel' : isOwn ? 'Withdraw' : 'Cancel this leave'}
-        isDangerous={!isAsk}
-        onClose={onClose}
-        onSend={async (reason) => {
-          await cancel.mutateAsync({ path: { id }, body: { reason: orNull(reason) } });
-          onDone(isAsk ? 'Your wish was sent.' : isOwn ? 'Withdrawn.' : 'Cancelled.');
-        }}
-      />
-    </Dialog>
+    </ReasonDialog>
   );
 }

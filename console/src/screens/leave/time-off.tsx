@@ -6,6 +6,7 @@ import { useCan, useSession } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel, Swatch } from '../../ui/page.tsx';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
@@ -19,9 +20,8 @@ export function Screen(): ReactNode {
   const can = useCan();
   const { user } = useSession();
   const [search] = useSearch<'status'>();
-  const list = useList('/leaves', {
-    query: { user_id: user.id, status: search.status as Leave['status'] | undefined },
-  });
+  const query = { user_id: user.id, status: search.status as Leave['status'] | undefined };
+  const list = useList('/leaves', { query });
   return (
     <Page
       title="Time off"
@@ -43,6 +43,8 @@ export function Screen(): ReactNode {
         columns={useColumns(list.nameOf)}
         keyOf={({ id }) => id}
         noun={['request', 'requests']}
+        savesViews
+        tools={<ExportButton kind="leave" query={query} />}
         filters={[{ name: 'status', label: 'State', any: 'Any state', options: optionsOf(statusNames) }]}
         empty={{
           title: 'No time off yet',

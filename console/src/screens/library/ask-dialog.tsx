@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';

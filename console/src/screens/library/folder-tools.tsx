@@ -3,9 +3,9 @@ import { useWrite, type Item } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Form, TextInput } from '../../ui/forms.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextInput } from '../../ui/forms.tsx';
 import { texts } from './texts.ts';
 
 export type Folder = Item<'/folders'>;
@@ -40,47 +40,37 @@ export function FolderTools({ folder }: { readonly folder: Folder | null }): Rea
 }
 
 function NameDialog({ folder, onClose }: { readonly folder: Folder | null; readonly onClose: () => void }): ReactNode {
-  const toast = useToast();
   const create = useWrite('post', '/folders');
   const update = useWrite('patch', '/folders/{id}');
   return (
-    <Dialog title={folder ? texts.renameFolder : texts.newFolder} onClose={onClose}>
-      <Form
-        initial={{ name: folder?.name ?? '' }}
-        onSubmit={async ({ name }) => {
-          const body = { name: name.trim() };
-          if (folder) await update.mutateAsync({ path: { id: folder.id }, body });
-          else await create.mutateAsync({ body });
-          toast(folder ? texts.folderRenamed : texts.folderAdded);
-          onClose();
-        }}
-      >
-        <TextInput name="name" label={texts.folderName} isRequired maxLength={100} />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
-            Save
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={folder ? texts.renameFolder : texts.newFolder}
+      action="Save"
+      done={folder ? texts.folderRenamed : texts.folderAdded}
+      initial={{ name: folder?.name ?? '' }}
+      onClose={onClose}
+      onSubmit={({ name }) => {
+        const body = { name: name.trim() };
+        return folder ? update.mutateAsync({ path: { id: folder.id }, body }) : create.mutateAsync({ body });
+      }}
+    >
+      <TextInput name="name" label={texts.folderName} isRequired maxLength={100} />
+    </FormDialog>
   );
 }
 
 function RemoveFolderDialog({ folder, onClose }: { readonly folder: Folder; readonly onClose: () => void }): ReactNode {
-  const toast = useToast();
   const [, change] = useSearch<'folder_id'>();
   const remove = useWrite('delete', '/folders/{id}');
   return (
     <ConfirmDialog
       title={texts.removeFolderTitle}
       action={texts.removeFolder}
+      done={texts.folderRemoved}
       onClose={onClose}
       onConfirm={async () => {
         await remove.mutateAsync({ path: { id: folder.id } });
         change({ folder_id: undefined });
-        toast(texts.folderRemoved);
-        onClose();
       }}
     >
       <strong>{folder.name}</strong>. {texts.removeFolderText}

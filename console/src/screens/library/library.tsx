@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { Link, useSearch } from '../../router.tsx';
-import { useCan, useSession } from '../../session.tsx';
+import { useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { Page, Status } from '../../ui/page.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Page } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
-import { categoryNames, categoryOptions, signatureTones, standing, type Document } from '../documents/texts.ts';
+import { useDocumentColumns } from '../documents/columns.tsx';
+import { categoryOptions, type Document } from '../documents/texts.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EditDialog, RemoveDialog } from './document-dialogs.tsx';
 import { FolderTools, type Folder } from './folder-tools.tsx';
@@ -23,14 +25,13 @@ export function Screen(): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const folders: readonly Folder[] = useRead('/folders', { query: { limit: 100 } }).data ?? [];
-  const list = useList('/documents', {
-    query: {
-      is_company_library: true,
-      folder_id: search.folder_id,
-      category: search.category as Document['category'] | undefined,
-      q: search.q,
-    },
-  });
+  const query = {
+    is_company_library: true,
+    folder_id: search.folder_id,
+    category: search.category as Document['category'] | undefined,
+    q: search.q,
+  };
+  const list = useList('/documents', { query });
   const upload = can('documents.upload') && (
     <Button kind="primary" icon="import" onClick={() => setAsked({ what: 'upload' })}>
       {texts.upload}
@@ -54,7 +55,12 @@ export function Screen(): ReactNode {
           },
           { name: 'category', label: texts.kind, any: texts.anyKind, options: categoryOptions },
         ]}
-        tools={<FolderTools folder={folders.find(({ id }) => id === search.folder_id) ?? null} />}
+        tools={
+          <>
+            <FolderTools folder={folders.find(({ id }) => id === search.folder_id) ?? null} />
+            <ExportButton kind="documents" query={query} />
+          </>
+        }
         empty={{ title: texts.emptyTitle, text: texts.empty }}
       />
       {asked?.what === 'upload' && <UploadDialog folders={folders} folderId={search.folder_id ?? ''} onClose={close} />}
@@ -69,32 +75,16 @@ function useColumns(
   nameOf: (id: string | null) => string | null,
   ask: (asked: Asked) => void,
 ): readonly TableColumn<Document>[] {
-  const { user } = useSession();
   const format = useFormat();
+  const columns = useDocumentColumns(nameOf);
   return [
-    {
-      id: 'title',
-      title: 'Document',
-      kind: 'lead',
-      cell: (document) => (
-        <Link to={`/documents/${document.id}`} className="row-link">
-          {document.title}
-        </Link>
-      ),
-    },
-    { id: 'kind', title: texts.kind, cell: ({ category }) => categoryNames[category] },
-    { id: 'folder', title: texts.folder, cell: ({ folder_id }) => nameOf(folder_id) },
-    {
-      id: 'signature',
-      title: 'Signatures',
-      cell: (document) =>
-        document.signature_status === null ? null : (
-          <Status tone={signatureTones[document.signature_status]}>{standing(document, user.id)}</Status>
-        ),
-    },
+    columns.title,
+    columns.kind,
+    columns.folder,
+    columns.signature,
     { id: 'size', title: 'Size', kind: 'number', cell: ({ size_bytes }) => format.fileSize(size_bytes) },
     { id: 'by', title: 'Added by', cell: ({ uploaded_by }) => fullName(uploaded_by), isExtra: true },
-    { id: 'added', title: 'Added', cell: ({ created_at }) => format.day(format.dayOf(created_at)) },
+    columns.added,
     {
       id: 'actions',
       title: 'Actions',

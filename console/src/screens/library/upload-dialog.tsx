@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CustomInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { categoryOptions } from '../documents/texts.ts';
+import { fieldError } from '../../client/error.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CustomInput } from '../../ui/forms.tsx';
+import { FilingInputs } from './document-dialogs.tsx';
 import type { Folder } from './folder-tools.tsx';
 import { texts } from './texts.ts';
 import { uploadFile } from './upload.ts';
@@ -28,54 +27,37 @@ export function UploadDialog({
   readonly folderId: string;
   readonly onClose: () => void;
 }): ReactNode {
-  const toast = useToast();
   const queries = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
   return (
-    <Dialog title={texts.upload} onClose={onClose}>
-      <Form<Values>
-        initial={{ file: null, title: '', category: 'POLICY', folder_id: folderId }}
-        onSubmit={async ({ file, title, category, folder_id }, form) => {
-          if (!file) return;
-          if (file.size > maxBytes) {
-            form.setError('file', { message: texts.tooLarge });
-            return;
-          }
-          const query = { title: title.trim(), category, is_company_library: 'true' };
-          setShare(0);
-          try {
-            await uploadFile('/documents/file', file, folder_id === '' ? query : { ...query, folder_id }, setShare);
-          } finally {
-            setShare(null);
-          }
-          await queries.invalidateQueries();
-          toast(texts.uploaded);
-          onClose();
-        }}
-      >
-        <FileInput />
-        <TextInput name="title" label={texts.documentTitle} isRequired maxLength={200} />
-        <SelectInput name="category" label={texts.kind} options={categoryOptions} />
-        <SelectInput
-          name="folder_id"
-          label={texts.folder}
-          empty={texts.noFolder}
-          options={folders.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {share !== null && (
-          <div className="library__progress" role="status">
-            <progress aria-label={texts.uploading} max={1} value={share} />
-            <span className="quiet">{`${texts.uploading} (${String(Math.round(share * 100))}%)`}</span>
-          </div>
-        )}
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={share !== null}>
-            Upload
-          </Button>
+    <FormDialog<Values>
+      title={texts.upload}
+      action="Upload"
+      done={texts.uploaded}
+      initial={{ file: null, title: '', category: 'POLICY', folder_id: folderId }}
+      onClose={onClose}
+      onSubmit={async ({ file, title, category, folder_id }) => {
+        if (!file) return;
+        if (file.size > maxBytes) throw fieldError('file', texts.tooLarge);
+        const query = { title: title.trim(), category, is_company_library: 'true' };
+        setShare(0);
+        try {
+          await uploadFile('/documents/file', file, folder_id === '' ? query : { ...query, folder_id }, setShare);
+        } finally {
+          setShare(null);
+        }
+        await queries.invalidateQueries();
+      }}
+    >
+      <FileInput />
+      <FilingInputs folders={folders} />
+      {share !== null && (
+        <div className="library__progress" role="status">
+          <progress aria-label={texts.uploading} max={1} value={share} />
+          <span className="quiet">{`${texts.uploading} (${String(Math.round(share * 100))}%)`}</span>
         </div>
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { sayInstant } from '../../dates.ts';
-import type { KeptMail } from '../../records.ts';
+import { useList, type Item } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { usePages } from '../../ui/use-load.ts';
 import './inbox.css';
 
 export function Screen(): ReactNode {
-  const { items, error, hasMore, isLoadingMore, loadMore, reload } = usePages<KeptMail>('/development/mail', {});
+  const { rows, error, hasMore, isLoadingMore, loadMore, reload } = useList('/development/mail');
   return (
     <Page
       title="Development inbox"
@@ -16,7 +15,7 @@ export function Screen(): ReactNode {
       actions={<Button onClick={reload}>Look again</Button>}
     >
       <div className="panel">
-        {items === null ? (
+        {rows === undefined ? (
           error === null ? (
             <div className="panel__body">
               <Skeleton lines={6} />
@@ -24,12 +23,12 @@ export function Screen(): ReactNode {
           ) : (
             <Failure error={error} retry={reload} />
           )
-        ) : items.length === 0 ? (
+        ) : rows.length === 0 ? (
           <State icon="inbox" title="No mail yet">
             Add a person, and the link to set a password appears here.
           </State>
         ) : (
-          items.map((mail) => <Mail key={mail.id} mail={mail} />)
+          rows.map((mail) => <Mail key={mail.id} mail={mail} />)
         )}
         {hasMore && (
           <div className="table__more">
@@ -44,13 +43,14 @@ export function Screen(): ReactNode {
   );
 }
 
-function Mail({ mail }: { readonly mail: KeptMail }): ReactNode {
+function Mail({ mail }: { readonly mail: Item<'/development/mail'> }): ReactNode {
+  const format = useFormat();
   return (
     <details className="mail">
       <summary>
         <span className="mail__to">{mail.to}</span>
         <strong>{mail.subject}</strong>
-        <span className="quiet nowrap">{sayInstant(mail.created_at)}</span>
+        <span className="quiet nowrap">{format.instant(mail.created_at)}</span>
       </summary>
       <div className="mail__text">{withLinks(mail.text)}</div>
     </details>

@@ -5,8 +5,8 @@ import { Link } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Avatar, Chip, Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName, roleNames } from '../../words.ts';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
@@ -29,19 +29,7 @@ export function Screen(): ReactNode {
   const me = read.data;
   const [isEditing, setIsEditing] = useState(false);
   if (!me) {
-    return (
-      <Page title={texts.title}>
-        <div className="panel">
-          {read.error ? (
-            <Failure error={read.error} retry={read.reload} />
-          ) : (
-            <div className="panel__body">
-              <Skeleton lines={8} />
-            </div>
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title={texts.title} read={read} />;
   }
   return (
     <Page

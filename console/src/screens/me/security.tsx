@@ -59,18 +59,14 @@ function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly
 }
 
 function EndDialog({ session, onClose }: { readonly session: OwnSession; readonly onClose: () => void }): ReactNode {
-  const toast = useToast();
   const end = useWrite('delete', '/sessions/{id}');
   return (
     <ConfirmDialog
       title={`End the session of ${deviceOf(session)}?`}
       action="End session"
       onClose={onClose}
-      onConfirm={async () => {
-        await end.mutateAsync({ path: { id: session.id } });
-        toast('The session has ended.');
-        onClose();
-      }}
+      done="The session has ended."
+      onConfirm={() => end.mutateAsync({ path: { id: session.id } })}
     >
       Whoever is signed in there has to sign in again.
     </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';

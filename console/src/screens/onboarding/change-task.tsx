@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
@@ -32,7 +32,6 @@ export function ChangeTask({
         assignee: current,
         due_date: task.due_date ?? '',
       }}
-      isBusy={update.isPending}
       onClose={onClose}
       onSubmit={(values) => {
         const assignee_id = values.assignee?.id ?? null;

@@ -4,9 +4,8 @@ import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { plural } from '../../words.ts';
 import { AddTask } from './add-task.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -21,19 +20,7 @@ export function Screen(): ReactNode {
   const back = { to: '/onboarding', label: 'Onboarding' };
   const checklist = read.data;
   if (!checklist) {
-    return (
-      <Page title="Checklist" back={back}>
-        <div className="panel">
-          {read.error ? (
-            <Failure error={read.error} retry={read.reload} />
-          ) : (
-            <div className="panel__body">
-              <Skeleton lines={6} />
-            </div>
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title="Checklist" back={back} read={read} />;
   }
   return (
     <Page
@@ -79,7 +66,6 @@ function Tasks({ checklist, nameOf }: { readonly checklist: Checklist; readonly 
 /** Completing an offboarding ends access: it is spelled out before. */
 function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode {
   const [asked, setAsked] = useState<'complete' | 'cancel' | null>(null);
-  const toast = useToast();
   const complete = useWrite('post', '/onboarding/{id}/complete');
   const cancel = useWrite('post', '/onboarding/{id}/cancel');
   const path = { id: checklist.id };
@@ -104,11 +90,8 @@ function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode 
           action={isEnding ? 'End access' : 'Complete'}
           isDangerous={isEnding}
           onClose={() => setAsked(null)}
-          onConfirm={async () => {
-            await complete.mutateAsync({ path });
-            toast(isEnding ? `${name} is offboarded.` : 'The checklist is completed.');
-            setAsked(null);
-          }}
+          done={isEnding ? `${name} is offboarded.` : 'The checklist is completed.'}
+          onConfirm={() => complete.mutateAsync({ path })}
         >
           {open > 0 && <p>{plural(open, 'task is', 'tasks are')} still open.</p>}
           {isEnding ? (
@@ -131,11 +114,8 @@ function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode 
           title="Cancel this checklist?"
           action="Cancel checklist"
           onClose={() => setAsked(null)}
-          onConfirm={async () => {
-            await cancel.mutateAsync({ path });
-            toast('The checklist is cancelled.');
-            setAsked(null);
-          }}
+          done="The checklist is cancelled."
+          onConfirm={() => cancel.mutateAsync({ path })}
         >
           Its tasks stay as they are, and nobody is asked to do them any more.
         </ConfirmDialog>

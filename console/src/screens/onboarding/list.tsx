@@ -5,6 +5,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { checklistStatuses, checklistTypes, statusTones } from './texts.ts';
@@ -15,12 +16,11 @@ export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
   const [search] = useSearch<'type' | 'status'>();
-  const list = useList('/onboarding', {
-    query: {
-      type: search.type as Checklist['type'] | undefined,
-      status: search.status as Checklist['status'] | undefined,
-    },
-  });
+  const query = {
+    type: search.type as Checklist['type'] | undefined,
+    status: search.status as Checklist['status'] | undefined,
+  };
+  const list = useList('/onboarding', { query });
   const isLate = ({ due_date, status }: Checklist): boolean =>
     due_date !== null && due_date < format.today() && (status === 'NOT_STARTED' || status === 'IN_PROGRESS');
   const columns: readonly TableColumn<Checklist>[] = [
@@ -63,6 +63,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        tools={<ExportButton kind="checklists" query={query} />}
         filters={[
           { name: 'type', label: 'Kind', any: 'Any kind', options: optionsOf(checklistTypes) },
           { name: 'status', label: 'Status', any: 'Any status', options: optionsOf(checklistStatuses) },

@@ -4,10 +4,9 @@ import { useList, useWrite, type Item } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckInput, Form, NumberInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CheckInput, NumberInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { optionsOf, plural } from '../../words.ts';
 import { assigneeRoles, checklistTypes } from './texts.ts';
 
@@ -105,41 +104,36 @@ function TemplateDialog({
   readonly template?: Template;
   readonly onClose: () => void;
 }): ReactNode {
-  const toast = useToast();
   const create = useWrite('post', '/checklist-templates');
   const update = useWrite('patch', '/checklist-templates/{id}');
   return (
-    <Dialog title={template ? `Edit ${template.name}` : 'New template'} onClose={onClose} isWide>
-      <Form
-        initial={valuesOf(template)}
-        onSubmit={async ({ name, type, is_active, tasks }) => {
-          const sent = tasks.map((task) => ({
-            title: task.title.trim(),
-            description: task.description,
-            assignee_id: task.assignee_id,
-            assignee_role: orNull(task.assignee_role) as Template['tasks'][number]['assignee_role'],
-            due_offset_days: orNull(task.due_offset_days) === null ? null : Number(task.due_offset_days),
-          }));
-          if (template) await update.mutateAsync({ path: { id: template.id }, body: { name, is_active, tasks: sent } });
-          else await create.mutateAsync({ body: { name, type, is_active, tasks: sent } });
-          toast('The template is saved.');
-          onClose();
-        }}
-      >
-        <div className="form__grid">
-          <TextInput name="name" label="Name" isRequired maxLength={200} />
-          <SelectInput name="type" label="Kind" options={optionsOf(checklistTypes)} disabled={template !== undefined} />
-        </div>
-        <TaskFields />
-        <CheckInput name="is_active" label="In use" hint="Only templates in use can be started." />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
-            Save
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={template ? `Edit ${template.name}` : 'New template'}
+      action="Save"
+      done="The template is saved."
+      initial={valuesOf(template)}
+      isWide
+      onClose={onClose}
+      onSubmit={({ name, type, is_active, tasks }) => {
+        const sent = tasks.map((task) => ({
+          title: task.title.trim(),
+          description: task.description,
+          assignee_id: task.assignee_id,
+          assignee_role: orNull(task.assignee_role) as Template['tasks'][number]['assignee_role'],
+          due_offset_days: orNull(task.due_offset_days) === null ? null : Number(task.due_offset_days),
+        }));
+        return template
+          ? update.mutateAsync({ path: { id: template.id }, body: { name, is_active, tasks: sent } })
+          : create.mutateAsync({ body: { name, type, is_active, tasks: sent } });
+      }}
+    >
+      <div className="form__grid">
+        <TextInput name="name" label="Name" isRequired maxLength={200} />
+        <SelectInput name="type" label="Kind" options={optionsOf(checklistTypes)} disabled={template !== undefined} />
+      </div>
+      <TaskFields />
+      <CheckInput name="is_active" label="In use" hint="Only templates in use can be started." />
+    </FormDialog>
   );
 }
 

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useList, useWrite, type Item } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Form, orNull, TextInput } from '../../ui/forms.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { orNull, TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
 
 type Plan = Item<'/benefit-plans'>;
@@ -61,54 +61,36 @@ export function BenefitPlans(): ReactNode {
 }
 
 function PlanDialog({ plan, onClose }: { readonly plan: Plan | null; readonly onClose: () => void }): ReactNode {
-  const toast = useToast();
   const create = useWrite('post', '/benefit-plans');
   const update = useWrite('patch', '/benefit-plans/{id}');
   return (
-    <Dialog title={plan ? texts.changePlan : texts.addPlan} onClose={onClose}>
-      <Form
-        initial={{ name: plan?.name ?? '', kind: plan?.kind ?? '', provider: plan?.provider ?? '' }}
-        onSubmit={async ({ name, kind, provider }) => {
-          const body = { name: name.trim(), kind: kind.trim(), provider: orNull(provider) };
-          if (plan) await update.mutateAsync({ path: { id: plan.id }, body });
-          else await create.mutateAsync({ body });
-          toast(texts.planSaved);
-          onClose();
-        }}
-      >
-        <TextInput name="name" label={texts.planName} isRequired maxLength={200} />
-        <TextInput name="kind" label={texts.planKind} hint={texts.planKindHint} isRequired maxLength={50} />
-        <TextInput
-          name="provider"
-          label={texts.planProvider}
-          hint={texts.planProviderHint}
-          isOptional
-          maxLength={200}
-        />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
-            Save
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={plan ? texts.changePlan : texts.addPlan}
+      action="Save"
+      done={texts.planSaved}
+      initial={{ name: plan?.name ?? '', kind: plan?.kind ?? '', provider: plan?.provider ?? '' }}
+      onClose={onClose}
+      onSubmit={({ name, kind, provider }) => {
+        const body = { name: name.trim(), kind: kind.trim(), provider: orNull(provider) };
+        return plan ? update.mutateAsync({ path: { id: plan.id }, body }) : create.mutateAsync({ body });
+      }}
+    >
+      <TextInput name="name" label={texts.planName} isRequired maxLength={200} />
+      <TextInput name="kind" label={texts.planKind} hint={texts.planKindHint} isRequired maxLength={50} />
+      <TextInput name="provider" label={texts.planProvider} hint={texts.planProviderHint} isOptional maxLength={200} />
+    </FormDialog>
   );
 }
 
 function RemovePlanDialog({ plan, onClose }: { readonly plan: Plan; readonly onClose: () => void }): ReactNode {
-  const toast = useToast();
   const remove = useWrite('delete', '/benefit-plans/{id}');
   return (
     <ConfirmDialog
       title={texts.planRemoveTitle}
       action="Remove"
+      done={texts.planRemoved}
       onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({ path: { id: plan.id } });
-        toast(texts.planRemoved);
-        onClose();
-      }}
+      onConfirm={() => remove.mutateAsync({ path: { id: plan.id } })}
     >
       <strong>{plan.name}</strong>. {texts.planRemoveText}
     </ConfirmDialog>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { fieldError } from '../../client/error.ts';
 import { useWrite, type Item } from '../../client/hooks.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckInput, Form, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CheckInput, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
 import { optionsOf, roleNames } from '../../words.ts';
 import { fieldTypeNames, keyOf, texts } from './texts.ts';
 
@@ -19,42 +18,37 @@ export function TabDialog({
   readonly tab: FieldTab | null;
   readonly onClose: () => void;
 }): ReactNode {
-  const toast = useToast();
   const create = useWrite('post', '/custom-field-tabs');
   const update = useWrite('patch', '/custom-field-tabs/{id}');
   return (
-    <Dialog title={tab ? texts.changeTab : texts.addTab} onClose={onClose}>
-      <Form
-        initial={{
-          name: tab?.name ?? '',
-          is_active: tab?.is_active ?? true,
-          EMPLOYEE: tab?.visible_to_roles.includes('EMPLOYEE') ?? false,
-          DEPARTMENT_HEAD: tab?.visible_to_roles.includes('DEPARTMENT_HEAD') ?? false,
-        }}
-        onSubmit={async ({ name, is_active, ...seen }) => {
-          const above = (tab?.visible_to_roles ?? []).filter(
-            (role) => role !== 'EMPLOYEE' && role !== 'DEPARTMENT_HEAD',
-          );
-          const visible_to_roles = [...lowerRoles.filter((role) => seen[role]), ...above];
-          const body = { name: name.trim(), is_active, visible_to_roles };
-          if (tab) await update.mutateAsync({ path: { id: tab.id }, body });
-          else await create.mutateAsync({ body });
-          toast(texts.tabSaved);
-          onClose();
-        }}
-      >
-        <TextInput name="name" label={texts.tabName} isRequired maxLength={100} />
-        <fieldset className="field">
-          <legend className="field__label">{texts.tabSeen}</legend>
-          {lowerRoles.map((role) => (
-            <CheckInput key={role} name={role} label={`${roleNames[role]}s`} />
-          ))}
-          <div className="field__hint">{texts.tabSeenHint}</div>
-        </fieldset>
-        <CheckInput name="is_active" label={texts.tabActive} hint={texts.tabActiveHint} />
-        <Actions onClose={onClose} isBusy={create.isPending || update.isPending} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={tab ? texts.changeTab : texts.addTab}
+      action="Save"
+      done={texts.tabSaved}
+      initial={{
+        name: tab?.name ?? '',
+        is_active: tab?.is_active ?? true,
+        EMPLOYEE: tab?.visible_to_roles.includes('EMPLOYEE') ?? false,
+        DEPARTMENT_HEAD: tab?.visible_to_roles.includes('DEPARTMENT_HEAD') ?? false,
+      }}
+      onClose={onClose}
+      onSubmit={({ name, is_active, ...seen }) => {
+        const above = (tab?.visible_to_roles ?? []).filter((role) => role !== 'EMPLOYEE' && role !== 'DEPARTMENT_HEAD');
+        const visible_to_roles = [...lowerRoles.filter((role) => seen[role]), ...above];
+        const body = { name: name.trim(), is_active, visible_to_roles };
+        return tab ? update.mutateAsync({ path: { id: tab.id }, body }) : create.mutateAsync({ body });
+      }}
+    >
+      <TextInput name="name" label={texts.tabName} isRequired maxLength={100} />
+      <fieldset className="field">
+        <legend className="field__label">{texts.tabSeen}</legend>
+        {lowerRoles.map((role) => (
+          <CheckInput key={role} name={role} label={`${roleNames[role]}s`} />
+        ))}
+        <div className="field__hint">{texts.tabSeenHint}</div>
+      </fieldset>
+      <CheckInput name="is_active" label={texts.tabActive} hint={texts.tabActiveHint} />
+    </FormDialog>
   );
 }
 
@@ -86,48 +80,44 @@ export function FieldDialog({
   readonly tabs: readonly FieldTab[];
   readonly onClose: () => void;
 }): ReactNode {
-  const toast = useToast();
   const create = useWrite('post', '/custom-fields');
   const update = useWrite('patch', '/custom-fields/{id}');
   return (
-    <Dialog title={field ? texts.changeField : texts.addField} onClose={onClose}>
-      <Form<FieldValues>
-        initial={{
-          label: field?.label ?? '',
-          tab_id: tabId,
-          type: field?.type ?? 'TEXT',
-          options: field?.options.join('\n') ?? '',
-        }}
-        onSubmit={async ({ label, tab_id, type, options }, form) => {
-          const choices = choosing(type) ? { options: linesOf(options) } : {};
-          if (choices.options?.length === 0) {
-            form.setError('options', { message: texts.fieldOptionsNeeded });
-            return;
-          }
-          const body = { label: label.trim(), tab_id, ...choices };
-          if (field) await update.mutateAsync({ path: { id: field.id }, body });
-          else await create.mutateAsync({ body: { ...body, type, key: keyOf(label) } });
-          toast(texts.fieldSaved);
-          onClose();
-        }}
-      >
-        <TextInput name="label" label={texts.fieldLabel} isRequired maxLength={100} />
-        <SelectInput
-          name="tab_id"
-          label={texts.fieldTab}
-          options={tabs.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <SelectInput
-          name="type"
-          label={texts.fieldType}
-          hint={texts.fieldTypeHint}
-          options={optionsOf(fieldTypeNames)}
-          disabled={field !== null}
-        />
-        <Choices />
-        <Actions onClose={onClose} isBusy={create.isPending || update.isPending} />
-      </Form>
-    </Dialog>
+    <FormDialog<FieldValues>
+      title={field ? texts.changeField : texts.addField}
+      action="Save"
+      done={texts.fieldSaved}
+      initial={{
+        label: field?.label ?? '',
+        tab_id: tabId,
+        type: field?.type ?? 'TEXT',
+        options: field?.options.join('\n') ?? '',
+      }}
+      onClose={onClose}
+      onSubmit={async ({ label, tab_id, type, options }) => {
+        const choices = choosing(type) ? { options: linesOf(options) } : {};
+        if (choices.options?.length === 0) throw fieldError('options', texts.fieldOptionsNeeded);
+        const body = { label: label.trim(), tab_id, ...choices };
+        return field
+          ? update.mutateAsync({ path: { id: field.id }, body })
+          : create.mutateAsync({ body: { ...body, type, key: keyOf(label) } });
+      }}
+    >
+      <TextInput name="label" label={texts.fieldLabel} isRequired maxLength={100} />
+      <SelectInput
+        name="tab_id"
+        label={texts.fieldTab}
+        options={tabs.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectInput
+        name="type"
+        label={texts.fieldType}
+        hint={texts.fieldTypeHint}
+        options={optionsOf(fieldTypeNames)}
+        disabled={field !== null}
+      />
+      <Choices />
+    </FormDialog>
   );
 }
 
@@ -136,12 +126,3 @@ function Choices(): ReactNode {
   if (!choosing(type)) return null;
   return <TextAreaInput name="options" label={texts.fieldOptions} hint={texts.fieldOptionsHint} />;
 }
-
-const Actions = ({ onClose, isBusy }: { readonly onClose: () => void; readonly isBusy: boolean }): ReactNode => (
-  <div className="form__actions form__actions--end">
-    <Button onClick={onClose}>Cancel</Button>
-    <Button type="submit" kind="primary" isBusy={isBusy}>
-      Save
-    </Button>
-  </div>
-);

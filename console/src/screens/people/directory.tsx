@@ -8,6 +8,7 @@ import { Email } from '../../ui/email.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Avatar, Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
+import { ViewsBar } from '../../ui/views-bar.tsx';
 import { fullName, plural } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
@@ -30,6 +31,7 @@ export function Screen(): ReactNode {
   });
   return (
     <Page title={texts.title} lead={texts.lead}>
+      <ViewsBar list={texts.title} />
       <FilterBar filters={[]} searches={texts.search} />
       {list.rows === undefined &&
         (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}

@@ -2,40 +2,33 @@ import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useWrite, type Data } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, TextInput } from '../../ui/forms.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextInput } from '../../ui/forms.tsx';
 import { tierChanges, valuesOf } from './tier-values.ts';
 import type { Tier, TierField } from './tiers.tsx';
 
 interface EditTierProps {
   readonly person: Data<'/users/{id}'>;
   readonly tier: Tier;
-  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-export function EditTierDialog({ person, tier, onSaved, onClose }: EditTierProps): ReactNode {
+export function EditTierDialog({ person, tier, onClose }: EditTierProps): ReactNode {
   const save = useWrite('patch', tier.path);
   const before = valuesOf(person, tier.fields);
   return (
-    <Dialog title={tier.title} onClose={onClose} isWide>
-      <Form
-        initial={before}
-        onSubmit={async (values) => {
-          await save.mutateAsync({ path: { id: person.id }, body: tierChanges(before, values) });
-          onSaved();
-        }}
-      >
-        <TierFields fields={tier.fields} />
-        {tier.hasContacts && <ContactFields />}
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={save.isPending}>
-            Save
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={tier.title}
+      action="Save"
+      done={`${tier.title} saved.`}
+      initial={before}
+      isWide
+      onClose={onClose}
+      onSubmit={(values) => save.mutateAsync({ path: { id: person.id }, body: tierChanges(before, values) })}
+    >
+      <TierFields fields={tier.fields} />
+      {tier.hasContacts && <ContactFields />}
+    </FormDialog>
   );
 }
 

@@ -5,10 +5,10 @@ import { administers } from '../../navigation.ts';
 import { navigate } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { DayInput, Form, SelectInput } from '../../ui/forms.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { DayInput, SelectInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import type { Person } from './person.tsx';
 
@@ -62,45 +62,34 @@ function StartDialog({
   const isEnding = type === 'OFFBOARDING';
   const options = (templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Dialog
+    <FormDialog
       title={isEnding ? `Offboard ${fullName(person)}` : `Start the onboarding of ${fullName(person)}`}
+      action={isEnding ? 'Start offboarding' : 'Start onboarding'}
+      initial={{ template_id: '', last_day: isEnding ? format.today() : '' }}
+      onSubmit={({ template_id, last_day }) =>
+        start.mutateAsync({
+          path: { id: person.id },
+          body: { type, ...(template_id !== '' && { template_id }), ...(isEnding && { last_day }) },
+        })
+      }
+      onDone={({ id }) => navigate(`/onboarding/${id}`)}
       onClose={onClose}
     >
-      <Form
-        initial={{ template_id: '', last_day: isEnding ? format.today() : '' }}
-        onSubmit={async ({ template_id, last_day }) => {
-          const body = {
-            type,
-            ...(template_id !== '' && { template_id }),
-            ...(isEnding && { last_day }),
-          };
-          const checklist = await start.mutateAsync({ path: { id: person.id }, body });
-          navigate(`/onboarding/${checklist.id}`);
-        }}
-      >
-        {isEnding && (
-          <>
-            <Notice>
-              A checklist is started. Nothing ends before it is completed: then {fullName(person)} is signed out
-              everywhere, their tokens stop working and they can no longer sign in.
-            </Notice>
-            <DayInput name="last_day" label="Last day" isRequired hint="Becomes the end date of the employment." />
-          </>
-        )}
-        <SelectInput name="template_id" label="Checklist" empty="An empty one" options={options} isOptional />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={start.isPending}>
-            {isEnding ? 'Start offboarding' : 'Start onboarding'}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      {isEnding && (
+        <>
+          <Notice>
+            A checklist is started. Nothing ends before it is completed: then {fullName(person)} is signed out
+            everywhere, their tokens stop working and they can no longer sign in.
+          </Notice>
+          <DayInput name="last_day" label="Last day" isRequired hint="Becomes the end date of the employment." />
+        </>
+      )}
+      <SelectInput name="template_id" label="Checklist" empty="An empty one" options={options} isOptional />
+    </FormDialog>
   );
 }
 
 function ReactivateDialog({ person, onClose }: DialogProps): ReactNode {
-  const toast = useToast();
   const reactivate = useWrite('post', '/users/{id}/reactivate');
   return (
     <ConfirmDialog
@@ -108,11 +97,8 @@ function ReactivateDialog({ person, onClose }: DialogProps): ReactNode {
       action="Reactivate"
       isDangerous={false}
       onClose={onClose}
-      onConfirm={async () => {
-        await reactivate.mutateAsync({ path: { id: person.id } });
-        toast(`${fullName(person)} is active again.`);
-        onClose();
-      }}
+      done={`${fullName(person)} is active again.`}
+      onConfirm={() => reactivate.mutateAsync({ path: { id: person.id } })}
     >
       They can sign in again and take a seat of the plan. Tokens that were revoked stay revoked.
     </ConfirmDialog>
@@ -120,18 +106,14 @@ function ReactivateDialog({ person, onClose }: DialogProps): ReactNode {
 }
 
 function EraseDialog({ person, onClose }: DialogProps): ReactNode {
-  const toast = useToast();
   const erase = useWrite('post', '/users/{id}/erase');
   return (
     <ConfirmDialog
       title={`Erase the personal data of ${fullName(person)}?`}
       action="Erase for good"
       onClose={onClose}
-      onConfirm={async () => {
-        await erase.mutateAsync({ path: { id: person.id } });
-        toast('The record is empty. What logs and events say follows in the next minutes.');
-        onClose();
-      }}
+      done="The record is empty. What logs and events say follows in the next minutes."
+      onConfirm={() => erase.mutateAsync({ path: { id: person.id } })}
     >
       Name, address, contacts, identifiers, credentials and team memberships are removed, and cannot be brought back.
       What payroll needs stays: employment dates, type, employee and payroll number.

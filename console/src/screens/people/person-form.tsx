@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead, type Body, type Data } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { useSees, useSession } from '../../session.tsx';
 import { DayInput, SelectInput, TextInput, orNull } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';

@@ -3,8 +3,8 @@ import { useRead, type Data } from '../../client/hooks.ts';
 import { useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Avatar, Chip, Page, Status, Tabs } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { fullName, roleNames } from '../../words.ts';
 import { LifeActions } from './life-actions.tsx';
 import { usePersonTabs } from './person-tabs.tsx';
@@ -16,19 +16,7 @@ export function Screen(): ReactNode {
   const read = useRead('/users/{id}', { path: { id }, query: { tiers: 'directory,employment' } });
   const back = { to: '/people', label: 'People' };
   if (!read.data) {
-    return (
-      <Page title="Person" back={back}>
-        <div className="panel">
-          {read.error === null ? (
-            <div className="panel__body">
-              <Skeleton lines={6} />
-            </div>
-          ) : (
-            <Failure error={read.error} retry={read.reload} />
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title="Person" back={back} read={read} />;
   }
   return <Loaded person={read.data} nameOf={read.nameOf} back={back} />;
 }

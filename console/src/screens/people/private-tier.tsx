@@ -4,7 +4,6 @@ import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Panel } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { EditTierDialog } from './edit-tier.tsx';
 import { factsOf, type Tier } from './tiers.tsx';
 
@@ -16,7 +15,6 @@ interface PrivateTierProps {
 
 /** Hidden until asked for, because every look is written down. */
 export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): ReactNode {
-  const toast = useToast();
   const format = useFormat();
   const [isShown, setIsShown] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -47,17 +45,7 @@ export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): Reac
       {isShown &&
         !read.data &&
         (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton lines={4} />)}
-      {isEditing && read.data && (
-        <EditTierDialog
-          person={read.data}
-          tier={tier}
-          onClose={() => setIsEditing(false)}
-          onSaved={() => {
-            setIsEditing(false);
-            toast(`${tier.title} saved.`);
-          }}
-        />
-      )}
+      {isEditing && read.data && <EditTierDialog person={read.data} tier={tier} onClose={() => setIsEditing(false)} />}
     </Panel>
   );
 }

@@ -4,10 +4,10 @@ import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CheckInput, orNull, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { ProjectTabs } from './tabs.tsx';
 import { projectTexts as texts } from './texts.ts';
 
@@ -16,9 +16,8 @@ type Client = Item<'/clients'>;
 export function Screen(): ReactNode {
   const can = useCan();
   const [search] = useSearch<'is_active'>();
-  const list = useList('/clients', {
-    query: { is_active: search.is_active === undefined ? undefined : search.is_active === 'true' },
-  });
+  const query = { is_active: search.is_active === undefined ? undefined : search.is_active === 'true' };
+  const list = useList('/clients', { query });
   const [open, setOpen] = useState<Client | 'new' | null>(null);
   const columns: readonly TableColumn<Client>[] = [
     {
@@ -67,6 +66,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['client', 'clients']}
+        tools={<ExportButton kind="clients" query={query} />}
         filters={[
           {
             name: 'is_active',
@@ -92,51 +92,40 @@ function ClientDialog({
   readonly client: Client | null;
   readonly onClose: () => void;
 }): ReactNode {
-  const toast = useToast();
   const create = useWrite('post', '/clients');
   const update = useWrite('patch', '/clients/{id}');
-  const initial = {
-    name: client?.name ?? '',
-    code: client?.code ?? '',
-    contact_name: client?.contact_name ?? '',
-    contact_email: client?.contact_email ?? '',
-    contact_phone: client?.contact_phone ?? '',
-    is_active: client?.is_active ?? true,
-  };
-  const title = client ? texts.editClient : texts.addClient;
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        initial={initial}
-        label={title}
-        onSubmit={async ({ code, ...values }) => {
-          const body = {
-            name: values.name.trim(),
-            ...(code.trim() !== '' && { code: code.trim() }),
-            contact_name: orNull(values.contact_name),
-            contact_email: orNull(values.contact_email),
-            contact_phone: orNull(values.contact_phone),
-            is_active: values.is_active,
-          };
-          if (client) await update.mutateAsync({ path: { id: client.id }, body });
-          else await create.mutateAsync({ body });
-          toast(client ? texts.saved : texts.clientAdded);
-          onClose();
-        }}
-      >
-        <TextInput name="name" label={texts.name} isRequired />
-        <TextInput name="code" label={texts.code} hint={texts.codeHint} isOptional />
-        <TextInput name="contact_name" label={texts.contact} isOptional />
-        <TextInput name="contact_email" label={texts.email} isOptional type="email" />
-        <TextInput name="contact_phone" label={texts.phone} isOptional type="tel" />
-        <CheckInput name="is_active" label={texts.isActive} />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={client ? texts.editClient : texts.addClient}
+      action={texts.save}
+      done={client ? texts.saved : texts.clientAdded}
+      initial={{
+        name: client?.name ?? '',
+        code: client?.code ?? '',
+        contact_name: client?.contact_name ?? '',
+        contact_email: client?.contact_email ?? '',
+        contact_phone: client?.contact_phone ?? '',
+        is_active: client?.is_active ?? true,
+      }}
+      onClose={onClose}
+      onSubmit={({ code, ...values }) => {
+        const body = {
+          name: values.name.trim(),
+          ...(code.trim() !== '' && { code: code.trim() }),
+          contact_name: orNull(values.contact_name),
+          contact_email: orNull(values.contact_email),
+          contact_phone: orNull(values.contact_phone),
+          is_active: values.is_active,
+        };
+        return client ? update.mutateAsync({ path: { id: client.id }, body }) : create.mutateAsync({ body });
+      }}
+    >
+      <TextInput name="name" label={texts.name} isRequired />
+      <TextInput name="code" label={texts.code} hint={texts.codeHint} isOptional />
+      <TextInput name="contact_name" label={texts.contact} isOptional />
+      <TextInput name="contact_email" label={texts.email} isOptional type="email" />
+      <TextInput name="contact_phone" label={texts.phone} isOptional type="tel" />
+      <CheckInput name="is_active" label={texts.isActive} />
+    </FormDialog>
   );
 }

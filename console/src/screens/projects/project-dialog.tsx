@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
 import { useList, useWrite, type Item } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import {
-  CheckInput,
-  DayInput,
-  Form,
-  NumberInput,
-  orNull,
-  SelectInput,
-  TextAreaInput,
-  TextInput,
-} from '../../ui/forms.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CheckInput, DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { projectStates, projectTexts as texts } from './texts.ts';
 import './projects.css';
 
@@ -61,55 +50,49 @@ export function ProjectDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const can = useCan();
-  const toast = useToast();
   const create = useWrite('post', '/projects');
   const update = useWrite('patch', '/projects/{id}');
   const clients = useList('/clients', {}, { pageSize: 100, isEnabled: can('clients.list') });
   const departments = useList('/departments', {}, { pageSize: 100 });
-  const submit = async (values: Values): Promise<void> => {
-    const body = bodyOf(values);
-    if (project) await update.mutateAsync({ path: { id: project.id }, body });
-    else await create.mutateAsync({ body });
-    toast(project ? texts.saved : texts.added);
-    onClose();
-  };
   const options = (rows: readonly { id: string; name: string }[] | undefined) =>
     (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const title = project ? texts.edit : texts.add;
   return (
-    <Dialog title={title} onClose={onClose} isWide>
-      <Form initial={initialOf(project)} onSubmit={submit} label={title}>
-        <div className="form-columns">
-          <TextInput name="name" label={texts.name} isRequired />
-          <TextInput name="code" label={texts.code} hint={texts.codeHint} isOptional />
-          <SelectInput name="client_id" label={texts.client} empty={texts.noClient} options={options(clients.rows)} />
-          <SelectInput
-            name="department_id"
-            label={texts.department}
-            hint={texts.departmentHint}
-            empty={texts.everyDepartment}
-            options={options(departments.rows)}
-          />
-          <SelectInput
-            name="status"
-            label={texts.status}
-            options={Object.entries(projectStates).map(([value, { word }]) => ({ value, label: word }))}
-          />
-          <NumberInput name="hourly_rate" label={texts.rate} isOptional />
-          <DayInput name="start_date" label={texts.start} isOptional />
-          <DayInput name="end_date" label={texts.end} isOptional />
-          <NumberInput name="budget_hours" label={texts.budgetHours} isOptional />
-          <NumberInput name="budget_amount" label={texts.budgetAmount} isOptional />
-        </div>
-        <CheckInput name="is_billable" label={texts.billable} />
-        <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={project ? texts.edit : texts.add}
+      action={texts.save}
+      done={project ? texts.saved : texts.added}
+      initial={initialOf(project)}
+      isWide
+      onClose={onClose}
+      onSubmit={(values) => {
+        const body = bodyOf(values);
+        return project ? update.mutateAsync({ path: { id: project.id }, body }) : create.mutateAsync({ body });
+      }}
+    >
+      <div className="form-columns">
+        <TextInput name="name" label={texts.name} isRequired />
+        <TextInput name="code" label={texts.code} hint={texts.codeHint} isOptional />
+        <SelectInput name="client_id" label={texts.client} empty={texts.noClient} options={options(clients.rows)} />
+        <SelectInput
+          name="department_id"
+          label={texts.department}
+          hint={texts.departmentHint}
+          empty={texts.everyDepartment}
+          options={options(departments.rows)}
+        />
+        <SelectInput
+          name="status"
+          label={texts.status}
+          options={Object.entries(projectStates).map(([value, { word }]) => ({ value, label: word }))}
+        />
+        <NumberInput name="hourly_rate" label={texts.rate} isOptional />
+        <DayInput name="start_date" label={texts.start} isOptional />
+        <DayInput name="end_date" label={texts.end} isOptional />
+        <NumberInput name="budget_hours" label={texts.budgetHours} isOptional />
+        <NumberInput name="budget_amount" label={texts.budgetAmount} isOptional />
+      </div>
+      <CheckInput name="is_billable" label={texts.billable} />
+      <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
+    </FormDialog>
   );
 }

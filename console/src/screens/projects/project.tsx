@@ -5,8 +5,8 @@ import { useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Meter, Rows } from '../../ui/charts.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Status } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { ProjectDialog, type Project } from './project-dialog.tsx';
 import { TasksPanel } from './tasks.tsx';
 import { projectStates, projectTexts as texts } from './texts.ts';
@@ -20,11 +20,7 @@ export function Screen(): ReactNode {
   const [isEditing, setIsEditing] = useState(false);
   const back = { to: '/projects', label: texts.back };
   if (data === undefined) {
-    return (
-      <Page title={texts.projects} back={back}>
-        {error === null ? <Skeleton lines={6} /> : <Failure error={error} retry={reload} />}
-      </Page>
-    );
+    return <PendingPage title={texts.projects} back={back} read={{ error, reload }} />;
   }
   const { word, tone } = projectStates[data.status] ?? { word: '' };
   return (

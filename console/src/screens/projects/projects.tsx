@@ -5,6 +5,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ProjectDialog, type Project } from './project-dialog.tsx';
 import { ProjectTabs } from './tabs.tsx';
@@ -13,9 +14,8 @@ import { projectStates, projectTexts as texts } from './texts.ts';
 export function Screen(): ReactNode {
   const can = useCan();
   const [search] = useSearch<'status' | 'client_id'>();
-  const list = useList('/projects', {
-    query: { status: search.status as Project['status'] | undefined, client_id: search.client_id },
-  });
+  const query = { status: search.status as Project['status'] | undefined, client_id: search.client_id };
+  const list = useList('/projects', { query });
   const clients = useList('/clients', {}, { pageSize: 100, isEnabled: can('clients.list') });
   const [isAdding, setIsAdding] = useState(false);
   const columns = useColumns(list.nameOf);
@@ -33,6 +33,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['project', 'projects']}
+        tools={<ExportButton kind="projects" query={query} />}
         filters={[
           {
             name: 'status',

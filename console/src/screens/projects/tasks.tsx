@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import { fieldError } from '../../client/error.ts';
 import { useWrite, type Item, type List } from '../../client/hooks.ts';
 import { readMinutes, useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CheckInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { CheckInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { projectTexts as texts, taskStates } from './texts.ts';
 
 type Task = Item<'/projects/{id}/tasks'>;
@@ -84,49 +84,37 @@ function TaskDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const create = useWrite('post', '/projects/{id}/tasks');
   const update = useWrite('patch', '/projects/{id}/tasks/{task_id}');
-  const initial = {
-    name: task?.name ?? '',
-    status: task?.status ?? ('OPEN' as const),
-    estimate: task?.estimated_minutes == null ? '' : format.minutes(task.estimated_minutes),
-    is_billable: task?.is_billable ?? true,
-  };
-  const title = task ? texts.editTask : texts.addTask;
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        initial={initial}
-        label={title}
-        onSubmit={async ({ estimate, ...values }, form) => {
-          const minutes = estimate.trim() === '' ? null : readMinutes(estimate);
-          if (minutes === null && estimate.trim() !== '') {
-            form.setError('estimate', { message: texts.estimateHint });
-            return;
-          }
-          const body = { ...values, name: values.name.trim(), estimated_minutes: minutes };
-          if (task) await update.mutateAsync({ path: { id: projectId, task_id: task.id }, body });
-          else await create.mutateAsync({ path: { id: projectId }, body });
-          toast(task ? texts.saved : texts.taskAdded);
-          onClose();
-        }}
-      >
-        <TextInput name="name" label={texts.name} isRequired />
-        <SelectInput
-          name="status"
-          label={texts.status}
-          options={Object.entries(taskStates).map(([value, { word }]) => ({ value, label: word }))}
-        />
-        <TextInput name="estimate" label={texts.estimate} hint={texts.estimateHint} isOptional />
-        <CheckInput name="is_billable" label={texts.billable} />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={task ? texts.editTask : texts.addTask}
+      action={texts.save}
+      done={task ? texts.saved : texts.taskAdded}
+      initial={{
+        name: task?.name ?? '',
+        status: task?.status ?? ('OPEN' as const),
+        estimate: task?.estimated_minutes == null ? '' : format.minutes(task.estimated_minutes),
+        is_billable: task?.is_billable ?? true,
+      }}
+      onClose={onClose}
+      onSubmit={async ({ estimate, ...values }) => {
+        const minutes = estimate.trim() === '' ? null : readMinutes(estimate);
+        if (minutes === null && estimate.trim() !== '') throw fieldError('estimate', texts.estimateHint);
+        const body = { ...values, name: values.name.trim(), estimated_minutes: minutes };
+        return task
+          ? update.mutateAsync({ path: { id: projectId, task_id: task.id }, body })
+          : create.mutateAsync({ path: { id: projectId }, body });
+      }}
+    >
+      <TextInput name="name" label={texts.name} isRequired />
+      <SelectInput
+        name="status"
+        label={texts.status}
+        options={Object.entries(taskStates).map(([value, { word }]) => ({ value, label: word }))}
+      />
+      <TextInput name="estimate" label={texts.estimate} hint={texts.estimateHint} isOptional />
+      <CheckInput name="is_billable" label={texts.billable} />
+    </FormDialog>
   );
 }

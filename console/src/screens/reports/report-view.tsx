@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { List } from '../../client/hooks.ts';
+import { fixedList } from '../../client/hooks.ts';
 import { useFormat, type Format } from '../../format.ts';
 import { Bars, Rows } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -87,17 +87,3 @@ function TimeChart({ shown, format }: { readonly shown: Shown; readonly format: 
     </Panel>
   );
 }
-
-/** Rows that came whole, where a table expects pages. */
-const fixedList = <T,>(rows: readonly T[]): List<T> => ({
-  rows,
-  total: null,
-  nameOf: () => null,
-  error: null,
-  isLoading: false,
-  isStale: false,
-  hasMore: false,
-  isLoadingMore: false,
-  loadMore: () => undefined,
-  reload: () => undefined,
-});

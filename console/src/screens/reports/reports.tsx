@@ -6,6 +6,7 @@ import { useCan } from '../../session.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
+import { ViewsBar } from '../../ui/views-bar.tsx';
 import { optionsOf } from '../../words.ts';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
@@ -36,6 +37,7 @@ export function Screen(): ReactNode {
         current={address(kind)}
         tabs={open.map((each) => ({ to: address(each), label: texts.tabs[each] }))}
       />
+      <ViewsBar list={texts.title} />
       <Filters ways={ways} usual={usual} />
       {report.error && <Failure error={report.error} retry={report.reload} />}
       {!report.error && report.data === undefined && <Skeleton lines={6} />}

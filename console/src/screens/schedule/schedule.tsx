@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { isDay, weekStartOf } from '../../calendar-days.ts';
+import { addDays, isDay, weekStartOf } from '../../calendar-days.ts';
 import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
@@ -15,6 +16,7 @@ import { CopyWeekDialog, PublishDialog } from './week-dialogs.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import { rowsByDepartment, rowsByPerson, type Row } from './week-model.ts';
 import '../../ui/data-table.css';
+import '../../ui/planner.css';
 import './week.css';
 
 type Open =
@@ -62,6 +64,11 @@ export function Screen(): ReactNode {
       actions={
         week && (
           <>
+            <ExportButton
+              kind="shifts"
+              isSmall={false}
+              query={{ start_date: start, end_date: addDays(start, 6), department_id: search.department_id }}
+            />
             <Button onClick={() => setOpen({ kind: 'copy' })}>{texts.copyWeek}</Button>
             <Button
               kind={unpublished > 0 ? 'plain' : 'primary'}
@@ -79,7 +86,7 @@ export function Screen(): ReactNode {
         )
       }
     >
-      <div className="panel schedule">
+      <div className="panel planner">
         <WeekBar start={start} week={week} isByPerson={isByPerson}>
           {can('schedule.cost') && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>

@@ -3,6 +3,7 @@ import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Form, orNull } from '../../ui/forms.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -19,7 +20,6 @@ interface DialogProps {
 
 export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly from: NewShift }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const create = useWrite('post', '/shifts');
   const initial: ShiftValues = {
     ...from,
@@ -31,26 +31,18 @@ export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly
     notes: '',
   };
   return (
-    <Dialog title={texts.addShift} onClose={onClose}>
-      <Form
-        initial={initial}
-        label={texts.addShift}
-        onSubmit={async (values) => {
-          await create.mutateAsync({ body: { ...bodyOf(format, week, values), is_published: false } });
-          toast('The shift was added as a draft.');
-          onClose();
-        }}
-      >
-        <ShiftFields week={week} />
-        <LiveWarnings shiftId={undefined} />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>{texts.goBack}</Button>
-          <Button kind="primary" type="submit" isBusy={create.isPending}>
-            {texts.add}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={texts.addShift}
+      action={texts.add}
+      done="The shift was added as a draft."
+      cancel={texts.goBack}
+      initial={initial}
+      onClose={onClose}
+      onSubmit={(values) => create.mutateAsync({ body: { ...bodyOf(format, week, values), is_published: false } })}
+    >
+      <ShiftFields week={week} />
+      <LiveWarnings shiftId={undefined} />
+    </FormDialog>
   );
 }
 

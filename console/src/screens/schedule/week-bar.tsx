@@ -25,7 +25,7 @@ export function WeekBar({
   const thisWeek = weekStartOf(format.today(), organization.week_start);
   const go = (day: string): void => change({ week: day === thisWeek ? undefined : day });
   return (
-    <div className="schedule__bar">
+    <div className="planner__bar">
       <IconButton label={texts.previousWeek} icon="back" onClick={() => go(addDays(start, -7))} />
       <h2 className="schedule__week" aria-live="polite">
         {format.days(start, addDays(start, 6))}

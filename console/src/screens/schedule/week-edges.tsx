@@ -8,7 +8,7 @@ export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly i
   return (
     <div role="rowgroup" className="week-grid__head">
       <div role="row" aria-rowindex={1} className="week-grid__line">
-        <span role="columnheader" className="week-grid__who">
+        <span role="columnheader" className="planner__who week-grid__who">
           {isByPerson ? texts.person : texts.department}
         </span>
         {week.days.map(({ date, holiday }) => (
@@ -40,7 +40,7 @@ export function WeekFoot({
   return (
     <div role="rowgroup" className="week-grid__foot">
       <div role="row" className="week-grid__line">
-        <span role="rowheader" className="week-grid__who">
+        <span role="rowheader" className="planner__who week-grid__who">
           <span className="week-grid__name">
             <span>{cost ? `${texts.hours} and ${texts.cost.toLowerCase()}` : texts.hours}</span>
             <span className="quiet tabular">

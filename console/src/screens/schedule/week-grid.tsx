@@ -54,7 +54,7 @@ export function WeekGrid(props: GridProps): ReactNode {
       <MoveBar move={keys.move} rows={rows} shifts={shifts} />
       <div
         ref={scroller}
-        className={movingId === null ? 'week-grid' : 'week-grid week-grid--moving'}
+        className={movingId === null ? 'planner__scroll week-grid' : 'planner__scroll week-grid week-grid--moving'}
         tabIndex={0}
         role="region"
         aria-label="Shifts of the week"
@@ -111,7 +111,7 @@ export function WeekGrid(props: GridProps): ReactNode {
 function RowHead({ row }: { readonly row: Row }): ReactNode {
   const format = useFormat();
   return (
-    <div role="rowheader" className="week-grid__who">
+    <div role="rowheader" className="planner__who week-grid__who">
       {row.person && <Avatar person={row.person} />}
       <span className="week-grid__name">
         <span>{row.label}</span>

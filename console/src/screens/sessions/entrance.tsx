@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { TextInput } from '../../ui/forms.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import './entrance.css';
 
@@ -34,3 +35,15 @@ export function Entrance({
     </main>
   );
 }
+
+export const EmailInput = (): ReactNode => (
+  <TextInput
+    name="email"
+    label="E-mail address"
+    type="email"
+    autoComplete="username"
+    inputMode="email"
+    isRequired="Enter your e-mail address."
+    autoFocus
+  />
+);

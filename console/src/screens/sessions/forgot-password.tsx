@@ -1,30 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, send } from '../../api.ts';
+import { write } from '../../client/hooks.ts';
 import { Link } from '../../router.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FormView, useForm } from '../../ui/form.tsx';
+import { Form, SubmitButton } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Entrance } from './entrance.tsx';
-import { Throttled, useWait } from './throttled.tsx';
+import { EmailInput, Entrance } from './entrance.tsx';
+import { useThrottle } from './throttled.tsx';
 
 export function Screen(): ReactNode {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [blocked, setBlocked] = useState<ApiError | null>(null);
-  const secondsLeft = useWait(blocked);
-  const form = useForm({
-    initial: { email: '' },
-    required: { email: 'Enter your e-mail address.' },
-    submit: async ({ email }) => {
-      try {
-        await send('POST', '/password-link', { email: email.trim() });
-        setSentTo(email.trim());
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 429) throw error;
-        setBlocked(error);
-      }
-    },
-  });
+  const throttle = useThrottle();
   return (
     <Entrance
       title="Forgot your password?"
@@ -32,20 +16,19 @@ export function Screen(): ReactNode {
       foot={<Link to="/sign-in">Back to sign in</Link>}
     >
       {sentTo === null ? (
-        <FormView form={form}>
-          {secondsLeft > 0 && <Throttled seconds={secondsLeft} />}
-          <TextField
-            field={form.bind('email')}
-            label="E-mail address"
-            type="email"
-            autoComplete="username"
-            autoFocus
-            inputMode="email"
-          />
-          <Button type="submit" kind="primary" isWide isBusy={form.isBusy} disabled={secondsLeft > 0}>
-            Send the link
-          </Button>
-        </FormView>
+        <Form
+          initial={{ email: '' }}
+          onSubmit={({ email }) =>
+            throttle.guard(async () => {
+              await write('post', '/password-link', { body: { email: email.trim() } });
+              setSentTo(email.trim());
+            })
+          }
+        >
+          {throttle.notice}
+          <EmailInput />
+          <SubmitButton isWide isDisabled={throttle.isBlocked}>Send the link</SubmitButton>
+        </Form>
       ) : (
         <Notice tone="success">
           If there is an account for {sentTo}, a link is on its way. It works once, for one hour.

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError, send } from '../../api.ts';
+import { ApiError, fieldError } from '../../client/error.ts';
+import { write } from '../../client/hooks.ts';
 import { Link, navigate } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FormView, useForm } from '../../ui/form.tsx';
+import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
 
@@ -25,26 +24,20 @@ export function Screen(): ReactNode {
   const [token] = useState(takeLinkToken);
   const [isWorthless, setIsWorthless] = useState(token === null);
   const { refresh } = useSessionControl();
-  const form = useForm({
-    initial: { password: '', again: '' },
-    required: { password: 'Choose a password.', again: 'Type the password a second time.' },
-    submit: async ({ password, again }) => {
-      if (password !== again) {
-        throw new ApiError(422, { error: { message: 'The two passwords differ.', details: { field: 'again' } } }, null);
-      }
-      try {
-        await send('POST', '/password', { link_token: token, password });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.field !== 'link_token') throw error;
-        setIsWorthless(true);
-        return;
-      }
-      linkToken = null;
-      // Setting a password ends every session of the person, so whoever was signed in here may no longer be.
-      await refresh();
-      navigate('/sign-in?password=set', { replace: true });
-    },
-  });
+  const submit = async ({ password, again }: { password: string; again: string }): Promise<void> => {
+    if (password !== again) throw fieldError('again', 'The two passwords differ.');
+    try {
+      await write('post', '/password', { body: { link_token: token ?? '', password } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.field !== 'link_token') throw error;
+      setIsWorthless(true);
+      return;
+    }
+    linkToken = null;
+    // Setting a password ends every session of the person, the one in this browser too.
+    await refresh();
+    navigate('/sign-in?password=set', { replace: true });
+  };
   if (isWorthless) {
     return (
       <Entrance title="Set your password" foot={<Link to="/sign-in">Back to sign in</Link>}>
@@ -57,24 +50,24 @@ export function Screen(): ReactNode {
   }
   return (
     <Entrance title="Set your password" lead="At least 12 characters. A sentence is easy to remember.">
-      <FormView form={form}>
-        <TextField
-          field={form.bind('password')}
+      <Form initial={{ password: '', again: '' }} onSubmit={submit}>
+        <TextInput
+          name="password"
           label="New password"
           type="password"
           autoComplete="new-password"
+          isRequired="Choose a password."
           autoFocus
         />
-        <TextField
-          field={form.bind('again')}
+        <TextInput
+          name="again"
           label="New password, once more"
           type="password"
           autoComplete="new-password"
+          isRequired="Type the password a second time."
         />
-        <Button type="submit" kind="primary" isWide isBusy={form.isBusy}>
-          Set password
-        </Button>
-      </FormView>
+        <SubmitButton isWide>Set password</SubmitButton>
+      </Form>
     </Entrance>
   );
 }

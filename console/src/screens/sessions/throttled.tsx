@@ -1,15 +1,38 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ApiError } from '../../api.ts';
-import { sayTime } from '../../dates.ts';
-import { plural } from '../../words.ts';
+import { ApiError } from '../../client/error.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { plural } from '../../words.ts';
+
+interface Throttle {
+  readonly isBlocked: boolean;
+  readonly notice: ReactNode;
+  /** Runs the attempt; a 429 starts the wait in place of an error. */
+  readonly guard: (attempt: () => Promise<unknown>) => Promise<void>;
+}
+
+export function useThrottle(): Throttle {
+  const [blocked, setBlocked] = useState<ApiError | null>(null);
+  const seconds = useWait(blocked);
+  return {
+    isBlocked: seconds > 0,
+    notice: seconds > 0 && <Throttled seconds={seconds} />,
+    guard: async (attempt) => {
+      try {
+        await attempt();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 429) throw error;
+        setBlocked(error);
+      }
+    },
+  };
+}
 
 /** Seconds left of a wait that the server asked for; 0 when it is over. */
-export function useWait(error: ApiError | null): number {
+function useWait(error: ApiError | null): number {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (error?.status !== 429) return;
+    if (error === null) return;
     setNow(Date.now());
     setUntil(Date.now() + (error.retryAfterSeconds ?? 60) * 1000);
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -18,11 +41,14 @@ export function useWait(error: ApiError | null): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-export function Throttled({ seconds }: { readonly seconds: number }): ReactNode {
+/** The organization is not known before the sign-in: the reader's own clock. */
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+function Throttled({ seconds }: { readonly seconds: number }): ReactNode {
   const wait = seconds < 90 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute');
   return (
     <Notice tone="warning">
-      Too many attempts. Try again in {wait}, at {sayTime(new Date(Date.now() + seconds * 1000))}.
+      Too many attempts. Try again in {wait}, at {clock.format(Date.now() + seconds * 1000)}.
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TeamDialog } from './team-dialog.tsx';
@@ -26,8 +27,12 @@ export function Screen(): ReactNode {
   const [isCreating, setIsCreating] = useState(false);
   const departments = useRead('/departments', { query: { limit: 100 } });
   const status = search.status ?? 'ACTIVE';
+  const query = {
+    status: status === 'all' ? undefined : (status as Team['status']),
+    department_id: search.department_id,
+  };
   const list = useList('/teams', {
-    query: { status: status === 'all' ? '' : (status as Team['status']), department_id: search.department_id },
+    query,
   });
   const columns: readonly TableColumn<Team>[] = [
     {
@@ -62,6 +67,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(team) => team.id}
+        tools={<ExportButton kind="teams" query={query} />}
         filters={[
           { name: 'status', label: 'Status', any: 'Active', options: texts.statuses },
           {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRead, useWrite, type Item } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 
 type Team = Item<'/teams'>;
@@ -25,45 +24,39 @@ export function TeamDialog({ team, onSaved, onClose }: TeamDialogProps): ReactNo
   const create = useWrite('post', '/teams');
   const update = useWrite('patch', '/teams/{id}');
   return (
-    <Dialog title={team ? `Edit ${team.name}` : 'New team'} onClose={onClose}>
-      <Form
-        initial={{
-          name: team?.name ?? '',
-          description: team?.description ?? '',
-          department_id: team?.department_id ?? '',
-          lead_id: null as NamedPerson | null,
-          status: team?.status ?? 'ACTIVE',
-        }}
-        onSubmit={async ({ name, description, department_id, lead_id, status }) => {
-          const body = { name, description: orNull(description), department_id: orNull(department_id) };
-          onSaved(
-            team
-              ? await update.mutateAsync({ path: { id: team.id }, body: { ...body, status } })
-              : await create.mutateAsync({ body: { ...body, lead_id: lead_id?.id ?? null } }),
-          );
-        }}
-      >
-        <TextInput name="name" label="Name" maxLength={100} autoFocus isRequired="Enter a name." />
-        <TextAreaInput name="description" label="Description" isOptional />
-        <SelectInput
-          name="department_id"
-          label="Department"
-          isOptional
-          empty="No department"
-          options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {team ? (
-          <SelectInput name="status" label="Status" options={statuses} />
-        ) : (
-          <PersonInput name="lead_id" label="Lead" isOptional />
-        )}
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isBusy={create.isPending || update.isPending}>
-            {team ? 'Save' : 'Create team'}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={team ? `Edit ${team.name}` : 'New team'}
+      action={team ? 'Save' : 'Create team'}
+      initial={{
+        name: team?.name ?? '',
+        description: team?.description ?? '',
+        department_id: team?.department_id ?? '',
+        lead_id: null as NamedPerson | null,
+        status: team?.status ?? 'ACTIVE',
+      }}
+      onSubmit={({ name, description, department_id, lead_id, status }): Promise<Pick<Team, 'id' | 'name'>> => {
+        const body = { name, description: orNull(description), department_id: orNull(department_id) };
+        return team
+          ? update.mutateAsync({ path: { id: team.id }, body: { ...body, status } })
+          : create.mutateAsync({ body: { ...body, lead_id: lead_id?.id ?? null } });
+      }}
+      onDone={onSaved}
+      onClose={onClose}
+    >
+      <TextInput name="name" label="Name" maxLength={100} autoFocus isRequired="Enter a name." />
+      <TextAreaInput name="description" label="Description" isOptional />
+      <SelectInput
+        name="department_id"
+        label="Department"
+        isOptional
+        empty="No department"
+        options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {team ? (
+        <SelectInput name="status" label="Status" options={statuses} />
+      ) : (
+        <PersonInput name="lead_id" label="Lead" isOptional />
+      )}
+    </FormDialog>
   );
 }

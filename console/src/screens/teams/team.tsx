@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useRead, useWrite, type Data } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../records.ts';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { Link, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
-import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import { fullName, plural } from '../../words.ts';
@@ -23,19 +24,7 @@ export function Screen(): ReactNode {
   const team = read.data;
   const back = { to: '/teams', label: 'Teams' };
   if (!team) {
-    return (
-      <Page title="Team" back={back}>
-        <div className="panel">
-          {read.error === null ? (
-            <div className="panel__body">
-              <Skeleton lines={5} />
-            </div>
-          ) : (
-            <Failure error={read.error} retry={read.reload} />
-          )}
-        </div>
-      </Page>
-    );
+    return <PendingPage title="Team" back={back} read={read} />;
   }
   const department = read.nameOf(team.department_id);
   const lead = read.nameOf(team.lead_id);

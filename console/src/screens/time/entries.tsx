@@ -9,10 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { MyTimeTabs } from './tabs.tsx';
-import { entryStates, timeTexts as texts } from './texts.ts';
+import { entryFilters, entryStates, timeTexts as texts } from './texts.ts';
 import type { Entry } from './week-model.ts';
 import './time.css';
 
@@ -55,20 +54,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['entry', 'entries']}
-        filters={[
-          {
-            name: 'days',
-            label: texts.periodFilter,
-            any: texts.lastMonth,
-            options: Object.entries(texts.periods).map(([value, label]) => ({ value, label })),
-          },
-          {
-            name: 'approval_status',
-            label: texts.decision,
-            any: 'Any decision',
-            options: Object.entries(entryStates).map(([value, { word }]) => ({ value, label: word })),
-          },
-        ]}
+        filters={entryFilters}
         empty={{ title: texts.noEntriesTitle, text: texts.noEntries }}
       />
       {open !== null && <EntryDialog entry={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
@@ -160,7 +146,6 @@ function Decision({ entry }: { readonly entry: Entry }): ReactNode {
 
 function RemoveDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const remove = useWrite('delete', '/time-entries/{id}');
   const what = `${format.shortDay(format.dayOf(entry.clock_in))}, ${spanOf(entry, format)}`;
   return (
@@ -168,11 +153,8 @@ function RemoveDialog({ entry, onClose }: { readonly entry: Entry; readonly onCl
       title={texts.removeTitle}
       action={texts.remove}
       onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({ path: { id: entry.id } });
-        toast(texts.removed);
-        onClose();
-      }}
+      done={texts.removed}
+      onConfirm={() => remove.mutateAsync({ path: { id: entry.id } })}
     >
       {texts.removeText(what)}
     </ConfirmDialog>

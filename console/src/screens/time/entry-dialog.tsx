@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { useList, useRead, useWrite, type Item } from '../../client/hooks.ts';
 import { useFormat, type Format } from '../../format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import {
   DayInput,
-  Form,
   NumberInput,
   orNull,
   SelectInput,
@@ -14,7 +12,6 @@ import {
   TimeInput,
   useFormValues,
 } from '../../ui/forms.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import { timeTexts as texts } from './texts.ts';
 import type { Entry } from './week-model.ts';
@@ -53,46 +50,41 @@ export function EntryDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const create = useWrite('post', '/time-entries');
   const update = useWrite('patch', '/time-entries/{id}');
   const projects = useList('/projects', {}, { pageSize: 100 });
-  const submit = async (values: Values): Promise<void> => {
-    const { day, clock_in, break_minutes, project_id, task_id, description } = values;
-    const body = {
-      clock_in: instantAt(day, clock_in, format.timeZone),
-      clock_out: endOf(values, format.timeZone),
-      break_minutes: Number(break_minutes) || 0,
-      project_id: orNull(project_id),
-      task_id: orNull(task_id),
-      description: orNull(description),
-    };
-    if (entry) await update.mutateAsync({ path: { id: entry.id }, body });
-    else await create.mutateAsync({ body, idempotencyKey: crypto.randomUUID() });
-    toast(entry ? texts.entrySaved : texts.entryAdded);
-    onClose();
-  };
   return (
-    <Dialog title={entry ? texts.editEntry : texts.addEntry} onClose={onClose}>
-      <Form initial={initialOf(entry, format)} onSubmit={submit} label={entry ? texts.editEntry : texts.addEntry}>
-        <DayInput name="day" label={texts.day} isRequired />
-        <div className="entry-times">
-          <TimeInput name="clock_in" label={texts.from} isRequired />
-          <TimeInput name="clock_out" label={texts.to} isRequired />
-          <NumberInput name="break_minutes" label={texts.break} />
-        </div>
-        {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}
-        <p className="quiet">{texts.nextDay}</p>
-        <BookingInputs projects={projects.rows ?? []} />
-        <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-            {texts.saveEntry}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={entry ? texts.editEntry : texts.addEntry}
+      action={texts.saveEntry}
+      done={entry ? texts.entrySaved : texts.entryAdded}
+      initial={initialOf(entry, format)}
+      onClose={onClose}
+      onSubmit={(values) => {
+        const body = {
+          clock_in: instantAt(values.day, values.clock_in, format.timeZone),
+          clock_out: endOf(values, format.timeZone),
+          break_minutes: Number(values.break_minutes) || 0,
+          project_id: orNull(values.project_id),
+          task_id: orNull(values.task_id),
+          description: orNull(values.description),
+        };
+        return entry
+          ? update.mutateAsync({ path: { id: entry.id }, body })
+          : create.mutateAsync({ body, idempotencyKey: crypto.randomUUID() });
+      }}
+    >
+      <DayInput name="day" label={texts.day} isRequired />
+      <div className="entry-times">
+        <TimeInput name="clock_in" label={texts.from} isRequired />
+        <TimeInput name="clock_out" label={texts.to} isRequired />
+        <NumberInput name="break_minutes" label={texts.break} />
+      </div>
+      {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}
+      <p className="quiet">{texts.nextDay}</p>
+      <BookingInputs projects={projects.rows ?? []} />
+      <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
 import { lockNotes } from './lock-notes.ts';
 import { sheetStates, timeTexts as texts } from './texts.ts';
@@ -15,7 +14,6 @@ import { useSheetFacts } from './sheet-facts.ts';
 /** How one's own timesheet stands, what it holds, and the next step. */
 export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const facts = useSheetFacts(sheet);
   const submit = useWrite('post', '/timesheets/{id}/submit');
   const sign = useWrite('post', '/timesheets/{id}/sign');
@@ -55,11 +53,8 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
           action={texts.submit}
           isDangerous={false}
           onClose={() => setAsks(null)}
-          onConfirm={async () => {
-            await submit.mutateAsync({ path });
-            toast(texts.submitted);
-            setAsks(null);
-          }}
+          done={texts.submitted}
+          onConfirm={() => submit.mutateAsync({ path })}
         >
           {texts.submitQuestion(days)}
         </ConfirmDialog>
@@ -70,11 +65,8 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
           action={texts.sign}
           isDangerous={false}
           onClose={() => setAsks(null)}
-          onConfirm={async () => {
-            await sign.mutateAsync({ path });
-            toast(texts.signed);
-            setAsks(null);
-          }}
+          done={texts.signed}
+          onConfirm={() => sign.mutateAsync({ path })}
         >
           {texts.signQuestion(days)}
         </ConfirmDialog>

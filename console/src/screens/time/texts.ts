@@ -1,3 +1,6 @@
+import type { Filter } from '../../ui/table-filters.tsx';
+import { optionsOf } from '../../words.ts';
+
 export const timeTexts = {
   title: 'My time',
   tabs: { week: 'Week', entries: 'Entries' },
@@ -87,3 +90,19 @@ export const entryStates: Readonly<Record<string, Said>> = {
   APPROVED: { word: 'Approved', tone: 'good' },
   REJECTED: { word: 'Rejected', tone: 'bad' },
 };
+
+/** Of every list of entries. */
+export const entryFilters: readonly Filter[] = [
+  {
+    name: 'days',
+    label: timeTexts.periodFilter,
+    any: timeTexts.lastMonth,
+    options: optionsOf(timeTexts.periods),
+  },
+  {
+    name: 'approval_status',
+    label: timeTexts.decision,
+    any: 'Any decision',
+    options: Object.entries(entryStates).map(([value, { word }]) => ({ value, label: word })),
+  },
+];

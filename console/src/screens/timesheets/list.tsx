@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { sheetStates } from '../time/texts.ts';
 import type { Sheet } from '../time/week-model.ts';
@@ -20,9 +21,8 @@ const spanOf = (text: string | undefined): { period_start?: string; period_end?:
 export function Screen(): ReactNode {
   const format = useFormat();
   const [search] = useSearch<'status' | 'period'>();
-  const list = useList('/timesheets', {
-    query: { status: search.status as Sheet['status'] | undefined, ...spanOf(search.period) },
-  });
+  const query = { status: search.status as Sheet['status'] | undefined, ...spanOf(search.period) };
+  const list = useList('/timesheets', { query });
   const periods = useRead('/pay-periods', { query: { limit: 25 } });
   const columns = useColumns();
   return (
@@ -33,6 +33,8 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['timesheet', 'timesheets']}
+        savesViews
+        tools={<ExportButton kind="timesheets" query={query} />}
         filters={[
           {
             name: 'period',

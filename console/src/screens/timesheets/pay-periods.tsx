@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useDoMany } from './decide-many.ts';
 import { download, payrollCsv, readSheets } from './payroll-csv.ts';
 import { periodTexts as texts } from './texts.ts';
@@ -149,18 +148,14 @@ function FinalizeDialog({ period, onClose }: { readonly period: Period; readonly
 
 function LockDialog({ period, onClose }: { readonly period: Period; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const lock = useWrite('patch', '/settings');
   return (
     <ConfirmDialog
       title={texts.lockTitle(format.days(period.period_start, period.period_end))}
       action={texts.lockAction}
       onClose={onClose}
-      onConfirm={async () => {
-        await lock.mutateAsync({ body: { time_locked_through: period.period_end } });
-        toast(texts.lockDone);
-        onClose();
-      }}
+      done={texts.lockDone}
+      onConfirm={() => lock.mutateAsync({ body: { time_locked_through: period.period_end } })}
     >
       {texts.lockText(format.day(period.period_end))}
     </ConfirmDialog>

@@ -1,34 +1,23 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, TextAreaInput } from '../../ui/forms.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { sheetTexts as texts } from './texts.ts';
 
 /** Nothing is sent back without a word. */
 export function RejectDialog({
-  title = texts.rejectTitle,
   onReject,
   onClose,
 }: {
-  readonly title?: string;
-  readonly onReject: (reason: string) => Promise<void>;
+  readonly onReject: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }): ReactNode {
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form initial={{ reason: '' }} onSubmit={({ reason }) => onReject(reason.trim())} label={title}>
-        {({ formState }) => (
-          <>
-            <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired autoFocus />
-            <div className="form__actions form__actions--end">
-              <Button onClick={onClose}>{texts.cancel}</Button>
-              <Button kind="danger" type="submit" isBusy={formState.isSubmitting}>
-                {texts.reject}
-              </Button>
-            </div>
-          </>
-        )}
-      </Form>
-    </Dialog>
+    <ReasonDialog
+      title={texts.rejectTitle}
+      action={texts.reject}
+      label={texts.reason}
+      hint={texts.reasonHint}
+      onSend={onReject}
+      onClose={onClose}
+    />
   );
 }

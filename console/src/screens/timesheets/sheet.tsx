@@ -4,8 +4,9 @@ import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Status } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { useSheetFacts } from '../time/sheet-facts.ts';
@@ -20,11 +21,7 @@ export function Screen(): ReactNode {
   const id = useRouteParam();
   const { data, error, reload } = useRead('/timesheets/{id}', { path: { id } });
   if (data === undefined) {
-    return (
-      <Page title={texts.title} back={{ to: '/timesheets', label: texts.back }}>
-        {error === null ? <Skeleton lines={6} /> : <Failure error={error} retry={reload} />}
-      </Page>
-    );
+    return <PendingPage title={texts.title} back={{ to: '/timesheets', label: texts.back }} read={{ error, reload }} />;
   }
   return <OneSheet sheet={data} />;
 }

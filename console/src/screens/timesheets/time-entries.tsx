@@ -5,9 +5,10 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
-import { entryStates, timeTexts } from '../time/texts.ts';
+import { entryFilters, entryStates, timeTexts } from '../time/texts.ts';
 import type { Entry } from '../time/week-model.ts';
 import { useDoMany } from './decide-many.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -19,16 +20,15 @@ export function Screen(): ReactNode {
   const format = useFormat();
   const [search] = useSearch<'days' | 'approval_status' | 'project_id' | 'department_id' | 'is_billable'>();
   const today = format.today();
-  const list = useList('/time-entries', {
-    query: {
-      start_date: addDays(today, -(daysBack[search.days ?? ''] ?? 29)),
-      end_date: today,
-      approval_status: search.approval_status as Entry['approval_status'] | undefined,
-      project_id: search.project_id,
-      department_id: search.department_id,
-      is_billable: search.is_billable === undefined ? undefined : search.is_billable === 'true',
-    },
-  });
+  const query = {
+    start_date: addDays(today, -(daysBack[search.days ?? ''] ?? 29)),
+    end_date: today,
+    approval_status: search.approval_status as Entry['approval_status'] | undefined,
+    project_id: search.project_id,
+    department_id: search.department_id,
+    is_billable: search.is_billable === undefined ? undefined : search.is_billable === 'true',
+  };
+  const list = useList('/time-entries', { query });
   const projects = useList('/projects', {}, { pageSize: 100 });
   const departments = useList('/departments', {}, { pageSize: 100 });
   const [open, setOpen] = useState<Entry | null>(null);
@@ -43,19 +43,10 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['entry', 'entries']}
+        savesViews
+        tools={<ExportButton kind="time_entries" query={query} />}
         filters={[
-          {
-            name: 'days',
-            label: timeTexts.periodFilter,
-            any: timeTexts.lastMonth,
-            options: Object.entries(timeTexts.periods).map(([value, label]) => ({ value, label })),
-          },
-          {
-            name: 'approval_status',
-            label: timeTexts.decision,
-            any: 'Any decision',
-            options: Object.entries(entryStates).map(([value, { word }]) => ({ value, label: word })),
-          },
+          ...entryFilters,
           { name: 'department_id', label: 'Department', any: 'Any department', options: named(departments.rows) },
           { name: 'project_id', label: 'Project', any: 'Any project', options: named(projects.rows) },
           {

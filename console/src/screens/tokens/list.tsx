@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { TokenStatus } from './token-status.tsx';
 
@@ -103,17 +102,13 @@ export function RevokeDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const revoke = useWrite('delete', '/tokens/{id}');
-  const toast = useToast();
   return (
     <ConfirmDialog
       title={`Revoke ${token.name}?`}
       action="Revoke"
       onClose={onClose}
-      onConfirm={async () => {
-        await revoke.mutateAsync({ path: { id: token.id } });
-        toast(`${token.name} is revoked.`);
-        onClose();
-      }}
+      done={`${token.name} is revoked.`}
+      onConfirm={() => revoke.mutateAsync({ path: { id: token.id } })}
     >
       Requests with it are refused at once, and it cannot be brought back.
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { useRouteParam } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { fullName, plainly, plural, roleNames } from '../../words.ts';
 import { RevokeDialog } from './list.tsx';
 import { areasOf } from './scopes.ts';
@@ -21,11 +22,7 @@ export function Screen(): ReactNode {
   const [isRevoking, setIsRevoking] = useState(false);
   const { data: token, error, reload } = useRead('/tokens/{id}', { path: { id } });
   if (!token) {
-    return (
-      <Page title="API token" back={back}>
-        {error ? <Failure error={error} retry={reload} /> : <Skeleton lines={6} />}
-      </Page>
-    );
+    return <PendingPage title="API token" back={back} read={{ error, reload }} />;
   }
   return (
     <Page

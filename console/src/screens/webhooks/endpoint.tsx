@@ -4,8 +4,9 @@ import { useFormat } from '../../format.ts';
 import { useNavigate, useRouteParam } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
+import { FailureNotice, Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { Deliveries } from './deliveries.tsx';
@@ -23,11 +24,7 @@ export function Screen(): ReactNode {
   const id = useRouteParam();
   const { data: endpoint, error, reload } = useRead('/webhooks/{id}', { path: { id } }, { refetchEveryMs: watchMs });
   if (!endpoint) {
-    return (
-      <Page title="Webhook endpoint" back={back}>
-        {error ? <Failure error={error} retry={reload} /> : <Skeleton lines={6} />}
-      </Page>
-    );
+    return <PendingPage title="Webhook endpoint" back={back} read={{ error, reload }} />;
   }
   const reason = endpoint.status_reason;
   return (
@@ -117,18 +114,14 @@ interface AskProps {
 
 function Pause({ endpoint, onClose }: AskProps): ReactNode {
   const pause = useWrite('post', '/webhooks/{id}/pause');
-  const toast = useToast();
   return (
     <ConfirmDialog
       title="Pause this endpoint?"
       action="Pause"
       isDangerous={false}
       onClose={onClose}
-      onConfirm={async () => {
-        await pause.mutateAsync({ path: { id: endpoint.id } });
-        toast('The endpoint is paused.');
-        onClose();
-      }}
+      done="The endpoint is paused."
+      onConfirm={() => pause.mutateAsync({ path: { id: endpoint.id } })}
     >
       What waits for it is cancelled, and what happens while it is paused is not sent later.
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { erasedName, theseEvents, type EventErasure } from '../../kernel/erasing
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
-import { removeDocuments } from './documents/delete.ts';
+import { deleteDocuments } from './documents/store.ts';
 
 /**
  * What was about the person goes with its files. What somebody signed and payroll documents stay, for there may be a duty
@@ -22,7 +22,7 @@ export const eraseDocumentsOfErased: Reaction = {
        order by d.id for update`.execute(work.tx);
     const gone = rows.filter(({ is_kept }) => !is_kept).map(({ id }) => id);
     const kept = rows.filter(({ is_kept }) => is_kept).map(({ id }) => id);
-    await removeDocuments(work, gone);
+    await deleteDocuments(work, gone);
     await emptyKept(work, kept);
     await sql`update document_signers set decline_reason = null
       where organization_id = ${organizationId} and user_id = ${userId}`.execute(work.tx);

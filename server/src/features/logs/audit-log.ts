@@ -1,14 +1,11 @@
-import { optional } from '../../db/rows.ts';
-import { afterIn, descending } from '../../kernel/keyset.ts';
 import { Type } from 'typebox';
-import { sql } from '../../db/sql.ts';
-import { pageOf, rowsFor } from '../../kernel/cursor.ts';
-import { among, AnyOf } from '../../kernel/filters.ts';
+import { AnyOf } from '../../kernel/filters.ts';
 import { IdFilter } from '../../lib/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
-import { actorColumn, actorJoin, AuditRow, ipColumn, surfaces } from './record.ts';
-import { windowFilters, withinWindow } from './window.ts';
+import { listAudit } from './audit-store.ts';
+import { AuditRow, surfaces } from './record.ts';
+import { windowFilters } from './window.ts';
 
 export const listAuditLog = listOperation({
   id: 'auditLog.list',
@@ -29,19 +26,5 @@ export const listAuditLog = listOperation({
   returns: AuditRow,
   order: 'newest first',
 
-  async run({ actor, db, query, page }) {
-    const { rows } = await sql<AuditRow>`
-      select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.action, log.subject_type, log.subject_id,
-             log.record_count, log.changed_fields, ${ipColumn}, log.request_id
-        from audit_log log ${actorJoin}
-       where log.organization_id = ${actor.organizationId}
-         ${optional(query.actor_id !== undefined && sql`and log.actor_id = ${query.actor_id}`)}
-         ${optional(query.action !== undefined && sql`and log.action = ${query.action}`)}
-         ${optional(query.subject_id !== undefined && sql`and log.subject_id = ${query.subject_id}`)}
-         ${among('log.surface', query.surface)}
-         ${withinWindow(query, actor.organization.timezone, 'aud')}
-         ${afterIn(descending('log.id'), page)}
-       order by log.id desc limit ${rowsFor(page)}`.execute(db);
-    return pageOf(rows, page.limit, (row) => [row.id]);
-  },
+  run: ({ actor, db, query, page }) => listAudit(db, actor, query, page),
 });

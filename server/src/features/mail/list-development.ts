@@ -4,10 +4,10 @@ import { Refusal } from '../../lib/errors.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { listKeptMail, type KeptMail } from './kept.ts';
-import { sql } from '../../db/sql.ts';
+import { listAddressees } from './store.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { isAtLeast, type Role } from '../../kernel/scopes.ts';
+import { isAtLeast } from '../../kernel/scopes.ts';
 
 export const DevelopmentMail = Type.Object({
   id: RecordId('mail'),
@@ -49,11 +49,9 @@ export const listDevelopmentMail = listOperation({
 export async function isFor(db: Db, actor: Actor, mails: readonly KeptMail[]): Promise<(mail: KeptMail) => boolean> {
   if (actor.role === 'EXECUTIVE') return () => true;
   const addresses = [...new Set(mails.map(({ to }) => to.toLowerCase()))];
-  const { rows } = await sql<{ email: string; id: string; role: Role }>`
-    select email, id, role from users
-     where organization_id = ${actor.organizationId} and email = any(${addresses}::text[])`.execute(db);
+  const addressees = await listAddressees(db, actor, addresses);
   const visible = new Set(
-    rows.filter(({ id, role }) => id === actor.userId || !isAtLeast(role, actor.role)).map(({ email }) => email),
+    addressees.filter(({ id, role }) => id === actor.userId || !isAtLeast(role, actor.role)).map(({ email }) => email),
   );
   return ({ to }) => visible.has(to.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { refuseConstraint } from '../../db/rows.ts';
+import { insertRow, refuseConstraint, type NewRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict } from '../../lib/errors.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -18,23 +18,21 @@ async function nextCode(work: UnitOfWork, table: Coded, name: string): Promise<s
   return freeCode(code, new Set(rows.map((row) => row.code)));
 }
 
-/**
- * Inserts under the code asked for, or under one that follows from the name. `insert` answers false where someone else
- * took the code in the meantime.
- */
-export async function insertCoded(
+/** Inserts under the code asked for, or under one that follows from the name. Answers with the code. */
+export async function insertCoded<T extends Coded>(
   work: UnitOfWork,
-  table: Coded,
-  { name, code }: { name: string; code: string | undefined },
-  insert: (code: string) => Promise<boolean>,
+  table: T,
+  row: Omit<NewRow<T>, 'organization_id' | 'code'> & { readonly name: string },
+  asked: string | undefined,
 ): Promise<string> {
-  if (code !== undefined) {
-    if (!(await insert(code))) throw codeTaken(table);
-    return code;
-  }
   for (;;) {
-    const generated = await nextCode(work, table, name);
-    if (await insert(generated)) return generated;
+    const code = asked ?? (await nextCode(work, table, row.name));
+    const coded = { ...row, code, organization_id: work.actor.organizationId } as unknown as NewRow<T>;
+    const { rowCount } = await sql`
+      ${insertRow(table, coded)} on conflict (organization_id, code) do nothing`.execute(work.tx);
+    if (rowCount === 1) return code;
+    // A generated code that was taken in the meantime makes way for the next one.
+    if (asked !== undefined) throw codeTaken(table);
   }
 }
 

@@ -12,8 +12,6 @@ import { updateTask } from './tasks/update.ts';
 import { projectSight } from './visibility.ts';
 
 export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references.ts';
-export { addClient } from './clients/create.ts';
-export { addProject } from './projects/create.ts';
 export { addTask } from './tasks/create.ts';
 export { seesMoney, visibleProjects } from './visibility.ts';
 

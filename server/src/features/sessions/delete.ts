@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { sql } from '../../db/sql.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { cookieFor } from './cookie.ts';
+import { deleteSessionByHash } from './store.ts';
 
 export const deleteSession = writeOperation({
   id: 'session.delete',
@@ -15,12 +15,8 @@ export const deleteSession = writeOperation({
   returns: Type.Object({ ended: Type.Boolean({ description: 'Always true.' }) }),
 
   async run({ actor, work, answerHeaders }) {
-    await sql`
-      delete from sessions
-       where organization_id = ${actor.organizationId} and token_hash = ${work.origin.sessionHash}`.execute(work.tx);
-    work.audit({
-      ...(actor.userId !== null && { subjectId: actor.userId }),
-    });
+    await deleteSessionByHash(work);
+    work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
     work.changesAccess();
     answerHeaders['Set-Cookie'] = cookieFor(work.installation.config, null);
     return { ended: true };

@@ -21,9 +21,7 @@ export const endSession = writeOperation({
 
   async run({ actor, work, params }) {
     if (!(await endOwnSession(work.tx, actor.organizationId, actor.userId, params.id))) throw notFound('session');
-    work.audit({
-      ...(actor.userId !== null && { subjectId: actor.userId }),
-    });
+    work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
     enqueueNotice(work, 'signed-out');
     work.changesAccess();
     return { ended: true };

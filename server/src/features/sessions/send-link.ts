@@ -7,7 +7,8 @@ import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { deliverMail, mailQueue } from '../mail/index.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { invitation, reset, type LinkMail } from './link-mail.ts';
-import { insertLink, lockPerson } from './store.ts';
+import { insertLink } from './links-store.ts';
+import { lockPerson } from './store.ts';
 
 export const inviteTask = 'sessions.invite';
 export const resetTask = 'sessions.reset';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { sql } from '../../db/sql.ts';
 import { conflict, enforce, invalid, notFound } from '../../lib/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findActor } from '../people/index.ts';
+import { deleteLink, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, preparePassword, type NewPassword } from './password.ts';
 import { endWaysIn, lockPerson, saveCredentials } from './store.ts';
 
@@ -27,10 +27,8 @@ export const setPasswordByLink = openOperation({
   async run({ installation, origin, body }) {
     const { db } = installation.database;
     const tokenHash = hashSecret(body.link_token);
-    const { rows } = await sql<{ organization_id: string; user_id: string }>`
-      select organization_id, user_id from password_links
-       where token_hash = ${tokenHash} and expires_at > ${installation.clock.now()}::timestamptz`.execute(db);
-    const actor = rows[0] ? await findActor(db, rows[0].organization_id, rows[0].user_id) : null;
+    const owner = await findOwnerOfLink(db, tokenHash, installation.clock.now());
+    const actor = owner && (await findActor(db, owner.organization_id, owner.user_id));
     if (!actor?.isActive || actor.userId === null) throw worthless();
     const { userId } = actor;
     const password = await preparePassword(body.password);
@@ -45,10 +43,7 @@ export const setPasswordByLink = openOperation({
 /** Of two who use the same link at once, the second finds it gone. */
 async function consumeLink({ tx, actor }: UnitOfWork, userId: string, tokenHash: Buffer): Promise<void> {
   await lockPerson(tx, actor.organizationId, userId);
-  const { rows } = await sql`
-    delete from password_links
-     where organization_id = ${actor.organizationId} and token_hash = ${tokenHash} returning 1`.execute(tx);
-  if (rows.length === 0) throw worthless();
+  if (!(await deleteLink(tx, actor.organizationId, tokenHash))) throw worthless();
 }
 
 /** By the same rules from wherever it is asked: a link or the command line. Ends every session and link of the person. */

@@ -1,6 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { insertRow, type NewRow } from '../../db/rows.ts';
+import { insertRow, updateRow, type NewRow } from '../../db/rows.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** An active person who has a password. */
 export interface Account {
@@ -39,9 +40,8 @@ export async function confirmAccount(db: Db, account: Account): Promise<boolean>
 
 /** The same password, hashed as new ones are; `changed_at` stays. */
 export async function saveRehash(db: Db, { organization_id, user_id }: Account, passwordHash: string): Promise<void> {
-  await sql`
-    update user_credentials set password_hash = ${passwordHash}
-     where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
+  const key = { organization_id, user_id };
+  await updateRow('user_credentials', key, { password_hash: passwordHash }).execute(db);
 }
 
 /** The password of somebody signed in. */
@@ -54,10 +54,6 @@ export async function findPasswordHash(db: Db, organizationId: string, userId: s
 
 export async function insertSession(db: Db, session: NewRow<'sessions'>): Promise<void> {
   await insertRow('sessions', session).execute(db);
-}
-
-export async function insertLink(db: Db, link: NewRow<'password_links'>): Promise<void> {
-  await insertRow('password_links', link).execute(db);
 }
 
 /** Takes the person's row; whatever concerns their ways in happens one at a time. */
@@ -121,6 +117,13 @@ export async function listOwnSessions(
      where organization_id = ${organizationId} and user_id = ${userId} and expires_at > ${now}::timestamptz
      order by created_at desc, id limit ${sql.lit(maxSessions)}`.execute(db);
   return rows;
+}
+
+/** The session that asks. */
+export async function deleteSessionByHash({ actor, origin, tx }: UnitOfWork): Promise<void> {
+  await sql`
+    delete from sessions
+     where organization_id = ${actor.organizationId} and token_hash = ${origin.sessionHash}`.execute(tx);
 }
 
 /** Whether there was such a session of the person. */

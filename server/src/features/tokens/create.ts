@@ -1,15 +1,13 @@
 import { Type } from 'typebox';
-import { sql } from '../../db/sql.ts';
 import { Instant } from '../../lib/days.ts';
-import { conflict, forbidden, invalid, notFound } from '../../lib/errors.ts';
+import { conflict, forbidden, invalid } from '../../lib/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { check, Nullable, Strict } from '../../lib/schema.ts';
 import { roleCanUse, roleName, scopes, usableScopes, type Role, type Scope } from '../../kernel/scopes.ts';
 import { hashSecret, newApiToken } from '../../lib/secrets.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
-import { getVisibleToken } from './store.ts';
-import { insertRow } from '../../db/rows.ts';
+import { countLiveTokens, getVisibleToken, lockOwner } from './store.ts';
 
 const maxLiveTokens = 50;
 const maxYears = 5;
@@ -59,7 +57,6 @@ export interface TokenDetails {
 
 /** Makes a token by the same rules for the console and the command line. The secret exists in this answer alone. */
 export async function createToken(work: UnitOfWork, details: TokenDetails): Promise<{ id: string; token: string }> {
-  const { organizationId, userId } = work.actor;
   const owner = await lockOwner(work, details.ownerId);
   const request = check(TokenRequest, {
     name: details.name,
@@ -71,8 +68,7 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
   await refuseBeyondLimit(work, details.ownerId);
   const id = work.newId('tok');
   const token = newApiToken();
-  await insertRow('api_tokens', {
-    organization_id: organizationId,
+  await work.insert('api_tokens', {
     id,
     user_id: details.ownerId,
     name: request.name,
@@ -80,21 +76,11 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
     token_hash: hashSecret(token),
     scopes: request.scopes,
     created_at: work.now,
-    created_by_id: userId,
+    created_by_id: work.actor.userId,
     expires_at: expiresAt,
-  }).execute(work.tx);
+  });
   work.audit({ action: 'tokens.create', subjectType: 'token', subjectId: id });
   return { id, token };
-}
-
-/** Takes the person's row: their role and activity hold until the token exists, and tokens are counted one at a time. */
-async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ role: Role }> {
-  const { rows } = await sql<{ role: Role; is_active: boolean }>`
-    select role, is_active from users
-     where organization_id = ${work.actor.organizationId} and id = ${ownerId} for no key update`.execute(work.tx);
-  if (!rows[0]) throw notFound('person');
-  if (!rows[0].is_active) throw conflict('This person is not active and cannot own a token.', { reason: 'state' });
-  return rows[0];
 }
 
 /** A token reads no more than its owner could; a scope that could never be used is a mistake to be told. */
@@ -119,14 +105,9 @@ function checkExpiry(nowMs: number, text: string): string {
 }
 
 async function refuseBeyondLimit(work: UnitOfWork, ownerId: string): Promise<void> {
-  const { rows } = await sql<{ live: number }>`
-    select count(*) as live from api_tokens
-     where organization_id = ${work.actor.organizationId} and user_id = ${ownerId}
-       and revoked_at is null and (expires_at is null or expires_at > ${work.now})`.execute(work.tx);
-  if ((rows[0]?.live ?? 0) >= maxLiveTokens) {
-    throw conflict(`A person has at most ${maxLiveTokens} tokens. Revoke one that is no longer used.`, {
-      reason: 'token_limit',
-      limit: maxLiveTokens,
-    });
-  }
+  if ((await countLiveTokens(work, ownerId)) < maxLiveTokens) return;
+  throw conflict(`A person has at most ${maxLiveTokens} tokens. Revoke one that is no longer used.`, {
+    reason: 'token_limit',
+    limit: maxLiveTokens,
+  });
 }

@@ -1,4 +1,3 @@
-import { sql } from '../../db/sql.ts';
 import { conflict } from '../../lib/errors.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { Id } from '../../lib/ids.ts';
@@ -6,7 +5,7 @@ import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { ManagedToken, presentManagedToken, type TokenRow } from './record.ts';
-import { lockVisibleToken } from './store.ts';
+import { lockVisibleToken, saveRevocation, saveRevocationsOf } from './store.ts';
 
 export const revokeVisibleToken = writeOperation({
   id: 'tokens.revoke',
@@ -29,8 +28,7 @@ export async function revokeToken(work: UnitOfWork, tokenId: string): Promise<To
   const { actor, tx, now } = work;
   const token = await lockVisibleToken(tx, actor, tokenId);
   if (token.revoked_at !== null) throw conflict('This token is already revoked.', { reason: 'state' });
-  await sql`update api_tokens set revoked_at = ${now}
-             where organization_id = ${actor.organizationId} and id = ${tokenId}`.execute(tx);
+  await saveRevocation(work, tokenId);
   work.audit({ action: 'tokens.revoke', subjectType: 'token', subjectId: tokenId });
   work.changesAccess();
   return { ...token, revoked_at: now };
@@ -41,11 +39,8 @@ export const revokeTokensOfDeactivated: Reaction = {
   summary: "The person's API tokens are revoked.",
 
   async run(work, userId) {
-    const { rows } = await sql<{ id: string }>`
-      update api_tokens set revoked_at = ${work.now}
-       where organization_id = ${work.actor.organizationId} and user_id = ${userId} and revoked_at is null
-      returning id`.execute(work.tx);
-    for (const { id } of rows) work.audit({ action: 'tokens.revoke', subjectType: 'token', subjectId: id });
-    if (rows.length > 0) work.changesAccess();
+    const revoked = await saveRevocationsOf(work, userId);
+    for (const id of revoked) work.audit({ action: 'tokens.revoke', subjectType: 'token', subjectId: id });
+    if (revoked.length > 0) work.changesAccess();
   },
 };

@@ -1,11 +1,14 @@
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { afterIn, descending } from '../../kernel/keyset.ts';
+import { updateRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
-import { notFound } from '../../lib/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import { among } from '../../kernel/filters.ts';
+import type { Role } from '../../kernel/scopes.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { TokenRow } from './record.ts';
 
 const columns = {
@@ -41,6 +44,38 @@ export async function lockVisibleToken(db: Db, actor: Actor, id: string): Promis
     ${select} where ${visibleTokens(actor)} and api_tokens.id = ${id} for no key update of api_tokens`.execute(db);
   if (!rows[0]) throw notFound('token');
   return rows[0];
+}
+
+/** Takes the person's row: their role and activity hold until the token exists, and tokens are counted one at a time. */
+export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ role: Role }> {
+  const { rows } = await sql<{ role: Role; is_active: boolean }>`
+    select role, is_active from users
+     where organization_id = ${work.actor.organizationId} and id = ${ownerId} for no key update`.execute(work.tx);
+  if (!rows[0]) throw notFound('person');
+  if (!rows[0].is_active) throw conflict('This person is not active and cannot own a token.', { reason: 'state' });
+  return rows[0];
+}
+
+/** Those of the person that can still be used. */
+export async function countLiveTokens({ actor, tx, now }: UnitOfWork, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ live: number }>`
+    select count(*) as live from api_tokens
+     where organization_id = ${actor.organizationId} and user_id = ${ownerId}
+       and revoked_at is null and (expires_at is null or expires_at > ${now})`.execute(tx);
+  return rows[0]?.live ?? 0;
+}
+
+export async function saveRevocation({ actor, tx, now }: UnitOfWork, id: string): Promise<void> {
+  await updateRow('api_tokens', { organization_id: actor.organizationId, id }, { revoked_at: now }).execute(tx);
+}
+
+/** Of every token of the person that was not revoked before; answers with their ids. */
+export async function saveRevocationsOf({ actor, tx, now }: UnitOfWork, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update api_tokens set revoked_at = ${now}
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and revoked_at is null
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export interface TokenFilter {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../client/error.ts';
+import { fieldError } from '../../../client/error.ts';
 import { useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, NumberInput, SelectInput, TextAreaInput, useFormValues } from '../../../ui/forms.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { NumberInput, SelectInput, TextAreaInput, useFormValues } from '../../../ui/forms.tsx';
 import { sayAmount } from '../texts.ts';
 import { policyTexts as texts, type Balance } from './texts.ts';
 
@@ -21,12 +19,6 @@ const numberOf = (text: string): number | null => {
   return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : null;
 };
 
-/** As the server would refuse it, at its field. */
-const notANumber = (): ApiError =>
-  new ApiError(422, {
-    error: { message: 'Enter a number, such as 2.5 or -1.', details: { field: 'amount' } },
-  });
-
 export function AdjustDialog({
   person,
   year,
@@ -40,39 +32,31 @@ export function AdjustDialog({
   readonly typeId: string;
   readonly onClose: () => void;
 }): ReactNode {
-  const toast = useToast();
   const adjust = useWrite('post', '/leave-adjustments');
-  const initial: Values = { leave_type_id: typeId, amount: '', reason: '' };
   return (
-    <Dialog title={`${texts.adjustBalance} of ${person.name}`} onClose={onClose}>
-      <Form
-        initial={initial}
-        label={texts.adjustBalance}
-        onSubmit={async ({ leave_type_id, amount, reason }) => {
-          const number = numberOf(amount);
-          if (number === null) throw notANumber();
-          const body = { user_id: person.id, leave_type_id, year, amount: number, reason: reason.trim() };
-          await adjust.mutateAsync({ body });
-          toast('The balance was adjusted.');
-          onClose();
-        }}
-      >
-        <SelectInput
-          name="leave_type_id"
-          label="Type"
-          options={balances.map(({ leave_type: type }) => ({ value: type.id, label: type.name }))}
-        />
-        <NumberInput name="amount" label={texts.amount} hint={texts.amountHint} isRequired />
-        <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired="Say why." />
-        <After balances={balances} year={year} />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>{texts.goBack}</Button>
-          <Button kind="primary" type="submit" isBusy={adjust.isPending}>
-            {texts.adjust}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog<Values>
+      title={`${texts.adjustBalance} of ${person.name}`}
+      action={texts.adjust}
+      done="The balance was adjusted."
+      cancel={texts.goBack}
+      initial={{ leave_type_id: typeId, amount: '', reason: '' }}
+      onClose={onClose}
+      onSubmit={async ({ leave_type_id, amount, reason }) => {
+        const number = numberOf(amount);
+        if (number === null) throw fieldError('amount', 'Enter a number, such as 2.5 or -1.');
+        const body = { user_id: person.id, leave_type_id, year, amount: number, reason: reason.trim() };
+        return adjust.mutateAsync({ body });
+      }}
+    >
+      <SelectInput
+        name="leave_type_id"
+        label="Type"
+        options={balances.map(({ leave_type: type }) => ({ value: type.id, label: type.name }))}
+      />
+      <NumberInput name="amount" label={texts.amount} hint={texts.amountHint} isRequired />
+      <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired="Say why." />
+      <After balances={balances} year={year} />
+    </FormDialog>
   );
 }
 

@@ -3,8 +3,9 @@ import { useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
-import { DayInput, Form, TextInput } from '../../../ui/forms.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { DayInput, TextInput } from '../../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../../ui/page.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -138,7 +139,6 @@ function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {
 
 function RemoveDialog({ day, onClose }: { readonly day: Holiday; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const remove = useWrite('delete', '/public-holidays/{id}');
   const [isEveryYear, setIsEveryYear] = useState(false);
   return (
@@ -146,11 +146,10 @@ function RemoveDialog({ day, onClose }: { readonly day: Holiday; readonly onClos
       title={`Remove ${day.name}?`}
       action={texts.remove}
       onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({ path: { id: day.id }, ...(isEveryYear && { query: { every_year: true } }) });
-        toast(`${day.name} is a working day now.`);
-        onClose();
-      }}
+      done={`${day.name} is a working day now.`}
+      onConfirm={() =>
+        remove.mutateAsync({ path: { id: day.id }, ...(isEveryYear && { query: { every_year: true } }) })
+      }
     >
       <p>
         {format.day(day.date)} becomes a working day. Leave that is booked already keeps the days it was counted with.
@@ -171,28 +170,19 @@ function RemoveDialog({ day, onClose }: { readonly day: Holiday; readonly onClos
 }
 
 function AddDialog({ year, onClose }: { readonly year: number; readonly onClose: () => void }): ReactNode {
-  const toast = useToast();
   const add = useWrite('post', '/public-holidays');
   return (
-    <Dialog title="Add a holiday" onClose={onClose}>
-      <Form
-        initial={{ date: '', name: '' }}
-        label="Add a holiday"
-        onSubmit={async ({ date, name }) => {
-          await add.mutateAsync({ body: { date, name: name.trim() } });
-          toast(`${name.trim()} is a day off now.`);
-          onClose();
-        }}
-      >
-        <DayInput name="date" label="Day" min={`${year}-01-01`} isRequired />
-        <TextInput name="name" label="Name" isRequired />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>{texts.goBack}</Button>
-          <Button kind="primary" type="submit" isBusy={add.isPending}>
-            Add
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Add a holiday"
+      action="Add"
+      cancel={texts.goBack}
+      initial={{ date: '', name: '' }}
+      onClose={onClose}
+      onSubmit={({ date, name }) => add.mutateAsync({ body: { date, name: name.trim() } })}
+      done={({ name }) => `${name} is a day off now.`}
+    >
+      <DayInput name="date" label="Day" min={`${year}-01-01`} isRequired />
+      <TextInput name="name" label="Name" isRequired />
+    </FormDialog>
   );
 }

@@ -4,10 +4,10 @@ import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
-import { DayInput, Form, orNull, SelectInput, TextAreaInput } from '../../../ui/forms.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { DayInput, orNull, SelectInput, TextAreaInput } from '../../../ui/forms.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { PolicyTabs } from './tabs.tsx';
 import { policyTexts as texts, type LockedDates } from './texts.ts';
 import '../leave.css';
@@ -87,70 +87,56 @@ function LockDialog({
   readonly locked: LockedDates | null;
   readonly onClose: () => void;
 }): ReactNode {
-  const toast = useToast();
   const create = useWrite('post', '/locked-dates');
   const update = useWrite('patch', '/locked-dates/{id}');
   const departments = useRead('/departments', { query: { limit: 100 } });
-  const title = locked ? 'Edit locked dates' : 'Lock dates';
-  const initial = {
-    start_date: locked?.start_date ?? '',
-    end_date: locked?.end_date ?? '',
-    department_id: locked?.department_id ?? '',
-    reason: locked?.reason ?? '',
-  };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        key={departments.data ? 'ready' : 'loading'}
-        initial={initial}
-        label={title}
-        onSubmit={async (values) => {
-          const body = {
-            start_date: values.start_date,
-            end_date: values.end_date === '' ? values.start_date : values.end_date,
-            department_id: orNull(values.department_id),
-            reason: orNull(values.reason),
-          };
-          if (locked) await update.mutateAsync({ path: { id: locked.id }, body });
-          else await create.mutateAsync({ body });
-          toast(locked ? 'Saved.' : 'The dates are locked.');
-          onClose();
-        }}
-      >
-        <DayInput name="start_date" label="First day" isRequired />
-        <DayInput name="end_date" label="Last day" hint="Empty: one day." />
-        <SelectInput
-          name="department_id"
-          label="For"
-          empty={everyone}
-          options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <TextAreaInput name="reason" label={texts.reason} hint="Whoever tries to book reads it." isOptional />
-        <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>{texts.goBack}</Button>
-          <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={locked ? 'Edit locked dates' : 'Lock dates'}
+      action={texts.save}
+      done={locked ? 'Saved.' : 'The dates are locked.'}
+      cancel={texts.goBack}
+      initial={{
+        start_date: locked?.start_date ?? '',
+        end_date: locked?.end_date ?? '',
+        department_id: locked?.department_id ?? '',
+        reason: locked?.reason ?? '',
+      }}
+      needs={departments}
+      onClose={onClose}
+      onSubmit={(values) => {
+        const body = {
+          start_date: values.start_date,
+          end_date: values.end_date === '' ? values.start_date : values.end_date,
+          department_id: orNull(values.department_id),
+          reason: orNull(values.reason),
+        };
+        return locked ? update.mutateAsync({ path: { id: locked.id }, body }) : create.mutateAsync({ body });
+      }}
+    >
+      <DayInput name="start_date" label="First day" isRequired />
+      <DayInput name="end_date" label="Last day" hint="Empty: one day." />
+      <SelectInput
+        name="department_id"
+        label="For"
+        empty={everyone}
+        options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextAreaInput name="reason" label={texts.reason} hint="People who try to book read it." isOptional />
+    </FormDialog>
   );
 }
 
 function UnlockDialog({ locked, onClose }: { readonly locked: LockedDates; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
-  const toast = useToast();
   const remove = useWrite('delete', '/locked-dates/{id}');
   return (
     <ConfirmDialog
       title="Unlock these dates?"
       action="Unlock"
+      done="The dates are unlocked."
       onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({ path: { id: locked.id } });
-        toast('The dates are unlocked.');
-        onClose();
-      }}
+      onConfirm={() => remove.mutateAsync({ path: { id: locked.id } })}
     >
       Leave can be booked again: {format.days(locked.start_date, locked.end_date)}.
     </ConfirmDialog>

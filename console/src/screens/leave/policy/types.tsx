@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Page, Status, Swatch } from '../../../ui/page.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { PolicyTabs } from './tabs.tsx';
 import { policyTexts as texts, sayAllowance, sayCarryOver, type LeaveType } from './texts.ts';
 import { TypeDialog } from './type-dialog.tsx';
@@ -94,18 +93,14 @@ function useColumns(
 }
 
 function RetireDialog({ type, onClose }: { readonly type: LeaveType; readonly onClose: () => void }): ReactNode {
-  const toast = useToast();
   const update = useWrite('patch', '/leave-types/{id}');
   return (
     <ConfirmDialog
       title={`Retire ${type.name}?`}
       action="Retire"
       onClose={onClose}
-      onConfirm={async () => {
-        await update.mutateAsync({ path: { id: type.id }, body: { is_active: false } });
-        toast(`${type.name} can no longer be booked.`);
-        onClose();
-      }}
+      done={`${type.name} can no longer be booked.`}
+      onConfirm={() => update.mutateAsync({ path: { id: type.id }, body: { is_active: false } })}
     >
       Nobody can book it any more, and nothing more of it is granted. What was booked stays, and so do the balances of
       those who had any. It can be brought back by editing it.

@@ -4,7 +4,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../../ui/forms.tsx';
 import type { Person } from '../person.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from './record-parts.tsx';
+import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 
 const words: Words = { VALID: ['Valid', 'good'], EXPIRING: ['Expires soon', 'warning'], EXPIRED: ['Expired', 'bad'] };
 type Certificate = Item<'/users/{id}/certifications'>;
@@ -71,7 +71,6 @@ function CertificateDialog({
         issued_date: certificate?.issued_date ?? '',
         expiry_date: certificate?.expiry_date ?? '',
       }}
-      isBusy={create.isPending || update.isPending}
       onClose={onClose}
       onSubmit={(values) => {
         const body = {

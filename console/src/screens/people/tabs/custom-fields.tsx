@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
 import type { Person } from '../person.tsx';
 import type { TabProps } from '../person-tabs.tsx';
-import { AddButton, ChangeButton, useAsked } from './record-parts.tsx';
+import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 
 type Value = Item<'/users/{id}/custom-fields'>;
 type CustomField = Item<'/custom-fields'>;
@@ -79,12 +79,11 @@ function ValueDialog({
         value: textOf(current?.value ?? null),
         values: listOf(current?.value ?? null),
       }}
-      isBusy={set.isPending}
       onClose={onClose}
-      onSubmit={({ field_id, value, values }) => {
+      onSubmit={async ({ field_id, value, values }) => {
         const field = byId.get(field_id);
-        if (!field) return Promise.resolve();
-        return set.mutateAsync({
+        if (!field) return;
+        await set.mutateAsync({
           path: { id: person.id, field_id },
           body: { value: field.type === 'MULTI_SELECT' ? values : valueFrom(field, value) },
         });

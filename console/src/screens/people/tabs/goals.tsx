@@ -7,7 +7,7 @@ import { DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } 
 import { optionsOf } from '../../../words.ts';
 import type { Person } from '../person.tsx';
 import type { TabProps } from '../person-tabs.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from './record-parts.tsx';
+import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 
 const words: Words = {
   NOT_STARTED: ['Not started'],
@@ -79,7 +79,6 @@ function GoalDialog({
         progress_percent: String(goal?.progress_percent ?? 0),
         due_date: goal?.due_date ?? '',
       }}
-      isBusy={create.isPending || update.isPending}
       onClose={onClose}
       onSubmit={({ title, description, status, progress_percent, due_date }) => {
         const common = { title: title.trim(), description: orNull(description), due_date: orNull(due_date) };

@@ -8,7 +8,7 @@ import { DayInput, NumberInput, orNull, SelectInput, TextInput } from '../../../
 import { Panel } from '../../../ui/page.tsx';
 import { optionsOf } from '../../../words.ts';
 import type { Person } from '../person.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from './record-parts.tsx';
+import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 
 const payTypes = { SALARY: 'Salary, by the year', HOURLY: 'By the hour' } as const;
 const frequencies = {
@@ -102,7 +102,6 @@ function PayDialog({
         pay_frequency: last?.pay_frequency ?? 'MONTHLY',
         reason: '',
       }}
-      isBusy={create.isPending}
       onClose={onClose}
       onSubmit={({ effective_date, pay_type, amount, pay_frequency, reason }) =>
         create.mutateAsync({
@@ -179,7 +178,6 @@ function EnrollDialog({ person, onClose }: { readonly person: Person; readonly o
       action="Enroll"
       done="Enrolled."
       initial={{ plan_id: '', start_date: format.today(), employee: '0', employer: '0', coverage_level: '' }}
-      isBusy={create.isPending}
       onClose={onClose}
       onSubmit={({ plan_id, start_date, employee, employer, coverage_level }) =>
         create.mutateAsync({
@@ -230,7 +228,6 @@ function EnrollmentDialog({
         employee: String(enrollment.employee_contribution),
         employer: String(enrollment.employer_contribution),
       }}
-      isBusy={update.isPending}
       onClose={onClose}
       onSubmit={({ status, end_date, employee, employer }) =>
         update.mutateAsync({

@@ -1,4 +1,3 @@
-import { sql } from '../../../db/sql.ts';
 import { forbidden } from '../../../lib/errors.ts';
 import { keepFile, type StoredFile } from '../../../kernel/files.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -34,7 +33,7 @@ export const createDocument = writeOperation({
 type Details = Omit<NewDocument, 'file_name' | 'mime_type' | 'content'>;
 
 export async function addDocument(work: UnitOfWork, details: Details, file: StoredFile): Promise<string> {
-  const { actor, tx, now } = work;
+  const { actor, now } = work;
   if (actor.userId === null) throw forbidden('Documents are added by a person.');
   const { title, description = null, category = 'OTHER', folder_id = null, tags = [] } = details;
   const { is_private = false, is_company_library = false, owner_id = actor.userId } = details;
@@ -43,11 +42,21 @@ export async function addDocument(work: UnitOfWork, details: Details, file: Stor
   await checkFolder(work, folder_id);
   const fileKey = await keepFile(work, file);
   const id = work.newId('doc');
-  await sql`
-    insert into documents (organization_id, id, title, description, category, owner_id, uploaded_by_id, file_key,
-      is_private, is_company_library, folder_id, tags, created_at, updated_at)
-    values (${actor.organizationId}, ${id}, ${title}, ${description}, ${category}, ${owner_id}, ${actor.userId}, ${fileKey},
-      ${is_private}, ${is_company_library}, ${folder_id}, ${tags}, ${now}, ${now})`.execute(tx);
+  await work.insert('documents', {
+    id,
+    title,
+    description,
+    category,
+    owner_id,
+    uploaded_by_id: actor.userId,
+    file_key: fileKey,
+    is_private,
+    is_company_library,
+    folder_id,
+    tags,
+    created_at: now,
+    updated_at: now,
+  });
   await insertVersion(work, { documentId: id, version: 1, fileKey, uploadedById: actor.userId });
   return id;
 }

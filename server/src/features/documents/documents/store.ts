@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
-import { updateRow } from '../../../db/rows.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { dropFiles } from '../../../kernel/files.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document } from './record.ts';
@@ -57,25 +57,42 @@ export async function lockVisibleDocument(work: UnitOfWork, id: string): Promise
   return documentAfter(work, id);
 }
 
-export async function saveDocument(
-  { actor, tx, now }: UnitOfWork,
-  id: string,
-  values: Readonly<Record<string, unknown>>,
+export async function insertVersion(
+  work: UnitOfWork,
+  of: { documentId: string; version: number; fileKey: string; uploadedById: string },
 ): Promise<void> {
-  await updateRow('documents', { organization_id: actor.organizationId, id }, { ...values, updated_at: now }).execute(
-    tx,
+  await work.insert('document_versions', {
+    document_id: of.documentId,
+    version: of.version,
+    file_key: of.fileKey,
+    uploaded_by_id: of.uploadedById,
+    created_at: work.now,
+  });
+}
+
+/** Documents with all their versions; the bytes follow after the commit. */
+export async function deleteDocuments(work: UnitOfWork, ids: readonly string[]): Promise<void> {
+  const { organizationId } = work.actor;
+  const { rows } = await sql<{ file_key: string }>`
+    with files as (
+      select file_key from document_versions
+       where organization_id = ${organizationId} and document_id = any(${[...ids]})),
+    gone as (
+      delete from documents where organization_id = ${organizationId} and id = any(${[...ids]}))
+    select file_key from files`.execute(work.tx);
+  await dropFiles(
+    work,
+    rows.map(({ file_key }) => file_key),
   );
 }
 
-export async function insertVersion(
-  { actor, tx, now }: UnitOfWork,
-  of: { documentId: string; version: number; fileKey: string; uploadedById: string },
-): Promise<void> {
-  await sql`
-    insert into document_versions (organization_id, document_id, version, file_key, uploaded_by_id, created_at)
-    values (${actor.organizationId}, ${of.documentId}, ${of.version}, ${of.fileKey}, ${of.uploadedById}, ${now})`.execute(
-    tx,
-  );
+/** SHA-256 of the file of the present version. */
+export async function findContentHash({ actor, tx }: UnitOfWork, id: string): Promise<Buffer | null> {
+  const { rows } = await sql<{ sha256: Buffer }>`
+    select f.sha256 from documents d
+      join stored_files f on f.organization_id = d.organization_id and f.key = d.file_key
+     where d.organization_id = ${actor.organizationId} and d.id = ${id}`.execute(tx);
+  return rows[0]?.sha256 ?? null;
 }
 
 /** The file of one version, or null where there is none. */

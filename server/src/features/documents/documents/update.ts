@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from '../../../db/sql.ts';
 import { differing } from '../../../lib/changes.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
 import { conflict, enforce, forbidden, invalid } from '../../../lib/errors.ts';
@@ -11,7 +10,7 @@ import { documentTypes, readContent, type Upload } from '../../../lib/uploads.ts
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Document, DocumentChanges } from './record.ts';
 import { checkAudience, checkDeadline, checkFolder, checkOwner, isNotBeingSigned, nobodySigned } from './rules.ts';
-import { documentAfter, insertVersion, lockVisibleDocument, saveDocument } from './store.ts';
+import { documentAfter, findContentHash, insertVersion, lockVisibleDocument } from './store.ts';
 
 export const updateDocument = writeOperation({
   id: 'documents.update',
@@ -55,7 +54,7 @@ async function changeDocument(
   const isNewFile = file !== null && !(await isPresentFile(work, document, file));
   if (isNewFile) Object.assign(values, await addVersion(work, document, file));
   if (Object.keys(values).length === 0) return [];
-  await saveDocument(work, document.id, values);
+  await work.update('documents', document.id, values);
   const fileFields = ['file_name', 'mime_type', 'content', 'version'];
   return [...Object.keys(values).filter((name) => name in changes), ...(isNewFile ? fileFields : [])];
 }
@@ -90,13 +89,10 @@ function deadlineOf(
 }
 
 /** Sent again as it is, a file makes no version. */
-async function isPresentFile({ actor, tx }: UnitOfWork, document: Document, upload: Upload): Promise<boolean> {
+async function isPresentFile(work: UnitOfWork, document: Document, upload: Upload): Promise<boolean> {
   if (upload.fileName !== document.file_name || upload.mimeType !== document.mime_type) return false;
-  const { rows } = await sql<{ sha256: Buffer }>`
-    select f.sha256 from documents d
-      join stored_files f on f.organization_id = d.organization_id and f.key = d.file_key
-     where d.organization_id = ${actor.organizationId} and d.id = ${document.id}`.execute(tx);
-  return rows[0]?.sha256.equals(createHash('sha256').update(upload.bytes).digest()) === true;
+  const present = await findContentHash(work, document.id);
+  return present?.equals(createHash('sha256').update(upload.bytes).digest()) === true;
 }
 
 async function addVersion(work: UnitOfWork, document: Document, file: StoredFile): Promise<Record<string, unknown>> {

@@ -1,4 +1,3 @@
-import { sql } from '../../../db/sql.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Folder, NewFolder } from './record.ts';
 import { refuseTakenName } from './store.ts';
@@ -15,19 +14,14 @@ export const createFolder = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
+  async run({ work, body }) {
     const folder: Folder = {
       id: work.newId('fld'),
       name: body.name.trim(),
       created_at: work.now,
       updated_at: work.now,
     };
-    await sql`
-      insert into folders (organization_id, id, name, created_at, updated_at)
-      values (${actor.organizationId}, ${folder.id}, ${folder.name}, ${work.now}, ${work.now})`
-      .execute(work.tx)
-      .catch(refuseTakenName);
-    work.audit({ subjectId: folder.id, changedFields: ['name'] });
+    await work.insert('folders', folder).catch(refuseTakenName);
     return folder;
   },
 });

@@ -1,4 +1,3 @@
-import { sql } from '../../../db/sql.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -17,11 +16,11 @@ export const deleteFolder = writeOperation({
   returns: Folder,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, work, params }) {
+  async run({ work, params }) {
     const folder = await lockFolder(work, params.id);
     const { id } = folder;
     const documents = await takeOutDocuments(work, id);
-    await sql`delete from folders where organization_id = ${actor.organizationId} and id = ${id}`.execute(work.tx);
+    await work.delete('folders', id);
     work.audit({ subjectId: id, recordCount: documents });
     return folder;
   },

@@ -1,10 +1,33 @@
-import { refuseDuplicate } from '../../../db/rows.ts';
+import { optional, refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import { administers, type Actor } from '../../../kernel/actor.ts';
+import { mapPage, pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Folder } from './record.ts';
 
 export const refuseTakenName = refuseDuplicate('folders_name_key', 'name', 'There is a folder with this name.');
+
+/** By name; below Administrator those in which the actor sees a document. */
+export async function listVisibleFolders(db: Db, actor: Actor, page: PageRequest): Promise<Page<Folder>> {
+  const { after, limit } = page;
+  const { rows } = await sql<Folder & { sort: string }>`
+    select fld.id, fld.name, fld.created_at, fld.updated_at, lower(fld.name) as sort from folders fld
+     where fld.organization_id = ${actor.organizationId}
+       ${optional(after !== null && sql`and lower(fld.name) > ${after[0]}`)}
+       ${optional(
+         !administers(actor) &&
+           sql`and exists (select 1 from documents d ${withOwners}
+               where ${visibleDocuments(actor)} and d.folder_id = fld.id)`,
+       )}
+     order by lower(fld.name) limit ${rowsFor(page)}`.execute(db);
+  return mapPage(
+    pageOf(rows, limit, ({ sort }) => [sort]),
+    ({ sort: _sort, ...folder }) => folder,
+  );
+}
 
 export async function lockFolder({ actor, tx }: UnitOfWork, id: string): Promise<Folder> {
   const { rows } = await sql<Folder>`

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict, Text } from '../../../lib/schema.ts';
@@ -22,17 +22,11 @@ export const updateFolder = writeOperation({
   returns: Folder,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     const folder = await lockFolder(work, params.id);
-    const name = body.name?.trim() ?? folder.name;
-    const changedFields = name === folder.name ? [] : ['name'];
-    work.audit({ subjectId: folder.id, changedFields });
-    if (changedFields.length === 0) return folder;
-    await sql`
-      update folders set name = ${name}, updated_at = ${work.now}
-       where organization_id = ${actor.organizationId} and id = ${folder.id}`
-      .execute(work.tx)
-      .catch(refuseTakenName);
-    return { ...folder, name, updated_at: work.now };
+    const changes = work.changesTo(folder, { name: body.name?.trim() ?? folder.name });
+    if (isEmpty(changes)) return folder;
+    await work.update('folders', folder.id, changes).catch(refuseTakenName);
+    return { ...folder, ...changes, updated_at: work.now };
   },
 });

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import { Id } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { signerFields } from '../documents/record.ts';
 import { getVisibleDocument } from '../documents/store.ts';
+import { listDeclineReasons } from './store.ts';
 
 const SignerWithReason = Type.Object(
   { ...signerFields, decline_reason: Nullable(Type.String(), { description: 'Why they declined.' }) },
@@ -24,10 +24,7 @@ export const listSigners = listOperation({
 
   async run({ actor, db, params, page }) {
     const { signers } = await getVisibleDocument(db, actor, params.id);
-    const { rows } = await sql<{ id: string; decline_reason: string | null }>`
-      select id, decline_reason from document_signers
-       where organization_id = ${actor.organizationId} and document_id = ${params.id}`.execute(db);
-    const reasons = new Map(rows.map(({ id, decline_reason }) => [id, decline_reason]));
+    const reasons = await listDeclineReasons(db, actor, params.id);
     const [after = 0] = page.after ?? [];
     const left = signers.filter(({ signing_order }) => signing_order > Number(after));
     const items: Static<typeof SignerWithReason>[] = left

@@ -1,4 +1,3 @@
-import { updateRow } from '../../../db/rows.ts';
 import { enforce } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Document, type DocumentSigner, type SignatureStatus } from '../documents/record.ts';
@@ -9,6 +8,7 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict, Prose } from '../../../lib/schema.ts';
 import { askSigners } from './ask-mail.ts';
+import { saveSigner } from './store.ts';
 
 export interface Decision {
   readonly document: Document;
@@ -26,14 +26,6 @@ export async function takeDecision(work: UnitOfWork, id: string, trigger: 'sign'
   enforce(isInTime(document, work.now));
   enforce(itIsTheirTurn(document, signer));
   return { document, signer, to };
-}
-
-export async function saveSigner(
-  { actor, tx }: UnitOfWork,
-  assignmentId: string,
-  values: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await updateRow('document_signers', { organization_id: actor.organizationId, id: assignmentId }, values).execute(tx);
 }
 
 export const signDocument = writeOperation({

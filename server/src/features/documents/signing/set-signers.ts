@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -9,9 +8,10 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { holdActivePeople } from '../../people/index.ts';
 import { Document, signingModes } from '../documents/record.ts';
 import { checkDeadline, nobodySigned } from '../documents/rules.ts';
-import { documentAfter, lockVisibleDocument, saveDocument } from '../documents/store.ts';
+import { documentAfter, lockVisibleDocument } from '../documents/store.ts';
 import { askSigners } from './ask-mail.ts';
 import { signature } from './states.ts';
+import { replaceSigners } from './store.ts';
 
 const Signers = Strict({
   user_ids: Type.Array(Id('usr'), {
@@ -67,19 +67,5 @@ async function ask(work: UnitOfWork, document: Document, body: Static<typeof Sig
   const from = document.signature_status;
   const signature_status = from === null ? 'PENDING' : signature.move(from, 'ask').to;
   await replaceSigners(work, document.id, user_ids);
-  await saveDocument(work, document.id, { signature_status, signing_mode, signature_deadline: deadline });
-}
-
-export async function replaceSigners(work: UnitOfWork, documentId: string, userIds: readonly string[]): Promise<void> {
-  const { organizationId } = work.actor;
-  const rows = userIds.map((user_id, index) => ({ id: work.newId('sgn'), user_id, signing_order: index + 1 }));
-  await sql`delete from document_signers where organization_id = ${organizationId} and document_id = ${documentId}`.execute(
-    work.tx,
-  );
-  await sql`
-    insert into document_signers (organization_id, document_id, id, user_id, signing_order, status)
-    select ${organizationId}, ${documentId}, r.id, r.user_id, r.signing_order, 'PENDING'
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id text, user_id text, signing_order integer)`.execute(
-    work.tx,
-  );
+  await work.update('documents', document.id, { signature_status, signing_mode, signature_deadline: deadline });
 }

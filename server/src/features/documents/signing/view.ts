@@ -2,9 +2,9 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Document } from '../documents/record.ts';
-import { documentAfter, lockVisibleDocument, saveDocument } from '../documents/store.ts';
-import { saveSigner } from './moves.ts';
+import { documentAfter, lockVisibleDocument } from '../documents/store.ts';
 import { signerOf } from './rules.ts';
+import { saveSigner } from './store.ts';
 
 export const viewDocument = writeOperation({
   id: 'documents.view',
@@ -26,7 +26,7 @@ export const viewDocument = writeOperation({
     work.audit({ subjectId: document.id, changedFields });
     if (!isFirst) return document;
     await saveSigner(work, signer.assignment_id, { viewed_at: work.now });
-    await saveDocument(work, document.id, {});
+    await work.update('documents', document.id, {});
     return documentAfter(work, document.id);
   },
 });

@@ -1,11 +1,9 @@
-import { sql } from '../../../db/sql.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { openFile } from '../../../kernel/files.ts';
 import { Id } from '../../../lib/ids.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { visibleReports } from '../visibility.ts';
 import { receiptTypes } from './record.ts';
+import { getVisibleReceiptKey } from './store.ts';
 
 export const getReceiptContent = fileOperation({
   id: 'expenseReports.getReceiptContent',
@@ -19,13 +17,7 @@ export const getReceiptContent = fileOperation({
   refuses: ['NOT_FOUND', 'UNAVAILABLE'],
 
   async run({ actor, db, installation, params }) {
-    const { rows } = await sql<{ file_key: string }>`
-      select c.file_key from expense_receipts c
-        join expense_reports r on r.organization_id = c.organization_id and r.id = c.report_id
-        join users on users.organization_id = r.organization_id and users.id = r.user_id
-       where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${params.id}
-         and r.deleted_at is null and c.id = ${params.receipt_id}`.execute(db);
-    if (!rows[0]) throw notFound('receipt');
-    return openFile({ installation, db }, actor.organizationId, rows[0].file_key);
+    const key = await getVisibleReceiptKey(db, actor, params);
+    return openFile({ installation, db }, actor.organizationId, key);
   },
 });

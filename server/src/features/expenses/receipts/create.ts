@@ -1,4 +1,3 @@
-import { sql } from '../../../db/sql.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { keepFile } from '../../../kernel/files.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -6,7 +5,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { readContent } from '../../../lib/uploads.ts';
 import { mayEditReport, takesReceipts } from '../reports/rules.ts';
-import { checkNotErased, lockVisibleReport, reportAfter, saveReport } from '../reports/store.ts';
+import { checkNotErased, lockVisibleReport, reportAfter } from '../reports/store.ts';
 import { NewReceipt, Receipt, receiptTypes } from './record.ts';
 
 export const maxReceipts = 100;
@@ -14,6 +13,7 @@ export const maxReceipts = 100;
 export const createReceipt = writeOperation({
   id: 'expenseReports.addReceipt',
   route: 'POST /expense-reports/{id}/receipts',
+  subject: 'expense_report',
   summary: 'Add a receipt to an expense report',
   description:
     'A PDF or picture in base64, until the report is approved, by the person, an Administrator or an Executive. While the report can be changed, a line refers to it by receipt_id.',
@@ -39,11 +39,9 @@ export const createReceipt = writeOperation({
     }
     const id = work.newId('rct');
     const key = await keepFile(work, prepared);
-    await sql`insert into expense_receipts (organization_id, report_id, id, file_key, uploaded_at)
-      values (${actor.organizationId}, ${report.id}, ${id}, ${key}, ${work.now})`.execute(work.tx);
-    await saveReport(work, report.id, { updated_at: work.now });
-    const about = { subjectType: 'expense_report', subjectId: report.id, changedFields: ['receipts'] };
-    work.audit({ action: 'expenseReports.addReceipt', ...about });
+    await work.insert('expense_receipts', { report_id: report.id, id, file_key: key, uploaded_at: work.now });
+    await work.update('expense_reports', report.id, {});
+    work.audit({ subjectId: report.id, changedFields: ['receipts'] });
     const { receipts } = await reportAfter(work, report.id);
     const added = receipts.find((receipt) => receipt.id === id);
     if (!added) throw new Error('The receipt is gone although it was just added.');

@@ -1,4 +1,3 @@
-import { insertRow, type NewRow } from '../../../db/rows.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -9,10 +8,8 @@ import { priceReport } from '../amounts/totals.ts';
 import { arrayNames, checkReceipts, replaceLines } from './lines-store.ts';
 import { ExpenseReport, NewExpenseReport } from './record.ts';
 import { checkSize } from './size.ts';
+import { lockOwner, nextReportNumber } from './create-store.ts';
 import { reportAfter } from './store.ts';
-import { sql } from '../../../db/sql.ts';
-import { conflict, invalid } from '../../../lib/errors.ts';
-import { dayIn } from '../../../lib/days.ts';
 
 export const createExpenseReport = writeOperation({
   id: 'expenseReports.create',
@@ -41,11 +38,11 @@ async function insertReport(work: UnitOfWork, input: NewExpenseReport): Promise<
   checkOrder(input, 'departure_date', 'return_date');
   checkReceipts(line_items, []);
   const priced = priceReport(currency, { line_items, per_diems, mileage });
-  const person = await holdOwner(work);
+  const person = await lockOwner(work);
   await checkDepartment(work, 'department_id', department_id);
   const { project } = await checkProjectTask(work, { project_id });
   const id = work.newId('exp');
-  await insert(work, {
+  await work.insert('expense_reports', {
     id,
     user_id: person.id,
     status: 'DRAFT',
@@ -69,36 +66,4 @@ async function insertReport(work: UnitOfWork, input: NewExpenseReport): Promise<
   });
   await replaceLines(work, id, priced, arrayNames);
   return id;
-}
-
-async function insert(
-  { actor, tx }: UnitOfWork,
-  values: Omit<NewRow<'expense_reports'>, 'organization_id'>,
-): Promise<void> {
-  await insertRow('expense_reports', { organization_id: actor.organizationId, ...values }).execute(tx);
-}
-
-/** Whose new report it is: the actor, held until the change commits so that nobody erases them meanwhile. */
-export async function holdOwner({ actor, tx }: UnitOfWork): Promise<{ id: string; department_id: string | null }> {
-  if (actor.userId === null) throw invalid('', 'The installation itself has no expenses of its own.');
-  const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
-    select id, department_id, erased_at from users
-     where organization_id = ${actor.organizationId} and id = ${actor.userId} for share`.execute(tx);
-  const [person] = rows;
-  if (person?.erased_at !== null) throw conflict('The personal data of this person was erased.', { reason: 'erased' });
-  return person;
-}
-
-/**
- * The next number of the organization, such as EXP-2026-00001; the count starts anew with each year on its calendar.
- * Whoever creates another report waits until this change commits or is undone: no number is given twice or left out.
- */
-export async function nextReportNumber({ actor, tx, nowMs }: UnitOfWork): Promise<string> {
-  const year = dayIn(actor.organization.timezone, nowMs).slice(0, 4);
-  const { rows } = await sql<{ last_number: number }>`
-    insert into expense_report_counters as counters (organization_id, year, last_number)
-    values (${actor.organizationId}, ${Number(year)}, 1)
-    on conflict (organization_id, year) do update set last_number = counters.last_number + 1
-    returning last_number`.execute(tx);
-  return `EXP-${year}-${String(rows[0]?.last_number).padStart(5, '0')}`;
 }

@@ -4,7 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { ExpenseReport } from './record.ts';
 import { isEditable, mayEditReport } from './rules.ts';
-import { lockVisibleReport, reportAfter, saveReport } from './store.ts';
+import { lockVisibleReport, reportAfter } from './store.ts';
 
 export const deleteExpenseReport = writeOperation({
   id: 'expenseReports.delete',
@@ -24,7 +24,7 @@ export const deleteExpenseReport = writeOperation({
     const report = await lockVisibleReport(work, params.id);
     enforce(mayEditReport(actor, report));
     enforce(isEditable(report));
-    await saveReport(work, report.id, { deleted_at: work.now, updated_at: work.now });
+    await work.update('expense_reports', report.id, { deleted_at: work.now });
     return reportAfter(work, report.id);
   },
 });

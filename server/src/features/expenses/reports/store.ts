@@ -1,5 +1,4 @@
 import { sql } from '../../../db/sql.ts';
-import { assignmentsOf, type Changes } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
@@ -127,13 +126,19 @@ export function checkNotErased({ erased_at }: LockedReport): void {
   throw conflict('The personal data of this person was erased; their reports stay as they are.', { reason: 'erased' });
 }
 
-export type ReportValues = Changes<'expense_reports'>;
-
-export async function saveReport({ actor, tx }: UnitOfWork, id: string, values: ReportValues): Promise<void> {
-  await sql`
-    update expense_reports
-       set ${assignmentsOf(values)}
-     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+/**
+ * Who is to decide: the person's manager where their role can approve, else the head of the person's department; null
+ * where neither can. Never the person themselves.
+ */
+export async function findApprover({ actor, tx }: UnitOfWork, report: LockedReport): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users
+      left join departments on departments.organization_id = users.organization_id
+                           and departments.id = ${report.person_department_id} and departments.head_id = users.id
+     where users.organization_id = ${actor.organizationId} and users.is_active and users.role <> 'EMPLOYEE'
+       and users.id <> ${report.user_id} and (users.id = ${report.manager_id} or departments.id is not null)
+     order by (users.id = ${report.manager_id}) desc nulls last limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 /** The report as it stands after a change: what answers it and what its events carry. */

@@ -8,10 +8,8 @@ import { arrayNames } from './lines-store.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { mayEditReport } from './rules.ts';
-import { checkNotErased, lockVisibleReport, type LockedReport } from './store.ts';
+import { checkNotErased, findApprover, lockVisibleReport, type LockedReport } from './store.ts';
 import { submittedReport } from './examples.ts';
-import { sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 export const submitExpenseReport = writeOperation({
   id: 'expenseReports.submit',
@@ -36,7 +34,7 @@ export const submitExpenseReport = writeOperation({
       throw conflict('An expense report without any line cannot be submitted.', { reason: 'empty' });
     }
     const isSmall = isWithinThreshold(actor.organization, report);
-    const asked = { submitted_at: work.now, approver_id: isSmall ? null : await approverOf(work, report) };
+    const asked = { submitted_at: work.now, approver_id: isSmall ? null : await findApprover(work, report) };
     const undecided = { decided_by_id: null, approved_at: null, approver_notes: null, rejection_reason: null };
     const submitted = await work.move(reportStates, report, 'submit', { values: { ...asked, ...undecided } });
     return isSmall
@@ -54,19 +52,4 @@ function isWithinThreshold({ currency, settings }: Tenant, report: LockedReport)
   const { expense_auto_approve_threshold: threshold } = settings;
   if (threshold === null || report.currency !== currency) return false;
   return compare(decimalOf(report.grand_total) ?? zero, decimalOf(threshold) ?? zero) <= 0;
-}
-
-/**
- * Who is to decide: the person's manager where their role can approve, else the head of the person's department; null
- * where neither can. Never the person themselves.
- */
-export async function approverOf({ actor, tx }: UnitOfWork, report: LockedReport): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select users.id from users
-      left join departments on departments.organization_id = users.organization_id
-                           and departments.id = ${report.person_department_id} and departments.head_id = users.id
-     where users.organization_id = ${actor.organizationId} and users.is_active and users.role <> 'EMPLOYEE'
-       and users.id <> ${report.user_id} and (users.id = ${report.manager_id} or departments.id is not null)
-     order by (users.id = ${report.manager_id}) desc nulls last limit 1`.execute(tx);
-  return rows[0]?.id ?? null;
 }

@@ -12,11 +12,12 @@ import { arrayNames, checkReceipts, replaceLines, type ArrayName } from './lines
 import { ExpenseReport, ExpenseReportChanges } from './record.ts';
 import { isEditable, mayEditReport } from './rules.ts';
 import { checkSize } from './size.ts';
-import { checkNotErased, lockVisibleReport, reportAfter, saveReport, type LockedReport } from './store.ts';
+import { checkNotErased, lockVisibleReport, reportAfter, type LockedReport } from './store.ts';
 
 export const updateExpenseReport = writeOperation({
   id: 'expenseReports.update',
   route: 'PATCH /expense-reports/{id}',
+  subject: 'expense_report',
   summary: 'Change an expense report',
   description:
     'Only the fields sent change; an array that is sent replaces the lines that are there, with new ids. While the report is DRAFT or REJECTED, by the person, an Administrator or an Executive.',
@@ -43,13 +44,12 @@ async function changeReport(work: UnitOfWork, report: LockedReport, changes: Exp
   const others = differing(report, fields);
   const lines = linesAfter(report, { line_items, per_diems, mileage }, others.currency);
   const changedFields = [...Object.keys(others), ...lines.changed];
-  const about = { subjectType: 'expense_report', subjectId: report.id, changedFields };
-  work.audit({ action: 'expenseReports.update', ...about });
+  work.audit({ subjectId: report.id, changedFields });
   if (changedFields.length === 0) return;
   checkOrder({ ...report, ...others }, 'departure_date', 'return_date');
   await checkDepartment(work, 'department_id', others.department_id);
   if (others.project_id != null) await checkProjectTask(work, { project_id: others.project_id });
-  await saveReport(work, report.id, { ...others, ...lines.priced.totals, updated_at: work.now });
+  await work.update('expense_reports', report.id, { ...others, ...lines.priced.totals });
   await replaceLines(work, report.id, lines.priced, lines.changed);
 }
 

@@ -1,12 +1,13 @@
-import { sql } from '../../../db/sql.ts';
 import { dayIn } from '../../../lib/days.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { amountSent, numberOf, unitsOf } from '../amounts.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';
 import { presentBalance } from './present.ts';
+import { getAdjustment } from './ledger-store.ts';
+import { lockPersonNotErased } from './people-store.ts';
 import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
 import { findLeavePerson, readAccounts } from './store.ts';
 
@@ -99,17 +100,11 @@ export async function setBalance(
 
 /** An adjustment is never changed, only followed by another: one of the opposite amount. */
 export async function reverseAdjustment(work: UnitOfWork, id: string, reason: string): Promise<void> {
-  const { rows } = await sql<{ user_id: string; leave_type_id: string; year: number; amount: string }>`
-    select user_id, leave_type_id, year, amount from leave_ledger
-     where organization_id = ${work.actor.organizationId} and id = ${id} and kind = 'ADJUSTMENT'`.execute(work.tx);
-  if (!rows[0]) throw notFound('leave adjustment');
-  await adjustBalance(work, { ...rows[0], amount: -Number(rows[0].amount), reason });
+  const { amount, ...adjustment } = await getAdjustment(work, id);
+  await adjustBalance(work, { ...adjustment, amount: -Number(amount), reason });
 }
 
-/** Also somebody who has left: their balance is settled after the last day. Not somebody erased. */
-async function checkPerson({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
-       for share`.execute(tx);
-  if (rows.length === 0) throw invalid('user_id', 'user_id is no person of this organization.');
+async function checkPerson(work: UnitOfWork, userId: string): Promise<void> {
+  if (await lockPersonNotErased(work, userId)) return;
+  throw invalid('user_id', 'user_id is no person of this organization.');
 }

@@ -1,20 +1,17 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../lib/days.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { IdFilter } from '../../../lib/ids.ts';
 import { readOperation, listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { allLeaveTypes, type LeaveTypeRow } from '../types/store.ts';
-import { seesPrivateLeave, whoseLeaveIsSeen } from '../visibility.ts';
+import { seesPrivateLeave } from '../visibility.ts';
 import { presentBalance } from './present.ts';
 import { BalanceYear, LeaveBalances, PersonBalances } from './record.ts';
-import { leavePersonOf, personColumns, readAccounts, type PersonRow, type Accounts } from './store.ts';
+import { leavePersonOf, readAccounts, type Accounts } from './store.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
-import { listBalancePeople, type BalancePerson } from './list-store.ts';
+import { getVisiblePerson, listBalancePeople, type BalancePerson } from './people-store.ts';
 
 export const getLeaveBalances = readOperation({
   id: 'leaveBalances.get',
@@ -49,13 +46,6 @@ export const getLeaveBalances = readOperation({
     return { user_id: row.id, year, balances };
   },
 });
-
-async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
-  const { rows } = await sql<PersonRow>`
-    select ${personColumns} from users where ${whoseLeaveIsSeen(actor)} and users.id = ${userId}`.execute(db);
-  if (!rows[0]) throw notFound('person');
-  return rows[0];
-}
 
 export const listLeaveBalances = listOperation({
   id: 'leaveBalances.list',

@@ -1,10 +1,9 @@
-import { sql } from '../../../db/sql.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
-import { isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
-import { insertRow, refuseConstraint } from '../../../db/rows.ts';
+import { deleteRemovals, isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
+import { refuseConstraint } from '../../../db/rows.ts';
 
 export const createPublicHoliday = writeOperation({
   id: 'publicHolidays.create',
@@ -47,25 +46,18 @@ export const holidayTaken = () => conflict('There is a holiday of this name on t
 
 /** A day of the country by this name: kept again where it was removed, taken where it was not; null: there is none. */
 async function bringBack(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday | null> {
-  const { actor, tx } = work;
-  const { organizationId } = actor;
   const days = await libraryHolidays(await placeOf(work), date, date);
   const day = days.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (!day) return null;
-  if (!isRemoved(await removalsOf(tx, organizationId), day)) throw holidayTaken();
-  await sql`
-    delete from public_holiday_removals
-     where organization_id = ${organizationId} and name = ${day.name} and (date = ${date} or is_every_year)`.execute(
-    tx,
-  );
+  if (!isRemoved(await removalsOf(work.tx, work.actor.organizationId), day)) throw holidayTaken();
+  await deleteRemovals(work, day);
   return day;
 }
 
 async function addOwn(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday> {
-  const { actor, tx, now } = work;
   const id = work.newId('hol');
-  await insertRow('public_holidays', { organization_id: actor.organizationId, id, date, name, created_at: now })
-    .execute(tx)
+  await work
+    .insert('public_holidays', { id, date, name, created_at: work.now })
     .catch(refuseConstraint({ public_holidays_date_key: holidayTaken }));
   return { id, date, name, is_custom: true };
 }

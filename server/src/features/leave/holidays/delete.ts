@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { PublicHoliday } from './record.ts';
-import { dateWithin, holidaysBetween, lockHolidays, placeOf } from './store.ts';
+import { dateWithin, deleteOwnHoliday, holidaysBetween, lockHolidays, placeOf } from './store.ts';
 
 export const deletePublicHoliday = writeOperation({
   id: 'publicHolidays.delete',
@@ -36,27 +35,23 @@ export const deletePublicHoliday = writeOperation({
 /** By the same rules from wherever it is asked: app, or the undoing of an import. */
 export async function removeHoliday(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
   await lockHolidays(work);
-  const holiday = (await deleteOwn(work, id, isEveryYear)) ?? (await removeDay(work, id, isEveryYear));
+  const own = await deleteOwnHoliday(work, id);
+  if (own && isEveryYear) throw invalid('every_year', 'A holiday of the organization’s own stands for one day.');
+  const holiday = own ?? (await removeDay(work, id, isEveryYear));
   work.audit({ action: 'publicHolidays.delete', subjectType: 'public_holiday', subjectId: holiday.id });
   return holiday;
 }
 
-async function deleteOwn({ actor, tx }: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday | null> {
-  const { rows } = await sql<PublicHoliday>`
-    delete from public_holidays where organization_id = ${actor.organizationId} and id = ${id}
-    returning id, date, name, true as is_custom`.execute(tx);
-  if (rows[0] && isEveryYear) throw invalid('every_year', 'A holiday of the organization’s own stands for one day.');
-  return rows[0] ?? null;
-}
-
 async function removeDay(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
-  const { actor, tx, now } = work;
   const date = dateWithin(id);
-  const days = date === null ? [] : await holidaysBetween(tx, await placeOf(work), date, date);
+  const days = date === null ? [] : await holidaysBetween(work.tx, await placeOf(work), date, date);
   const day = days.find((one) => one.id === id);
   if (!day) throw notFound('public holiday');
-  await sql`
-    insert into public_holiday_removals (organization_id, name, date, is_every_year, created_at)
-    values (${actor.organizationId}, ${day.name}, ${day.date}, ${isEveryYear}, ${now})`.execute(tx);
+  await work.insert('public_holiday_removals', {
+    name: day.name,
+    date: day.date,
+    is_every_year: isEveryYear,
+    created_at: work.now,
+  });
   return day;
 }

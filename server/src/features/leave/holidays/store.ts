@@ -69,6 +69,23 @@ export async function removalsOf(db: Db, organizationId: string): Promise<Remova
   return rows;
 }
 
+/** What keeps a day of the country away: on this date, or in every year. */
+export async function deleteRemovals({ actor, tx }: UnitOfWork, { date, name }: PublicHoliday): Promise<void> {
+  await sql`
+    delete from public_holiday_removals
+     where organization_id = ${actor.organizationId} and name = ${name} and (date = ${date} or is_every_year)`.execute(
+    tx,
+  );
+}
+
+/** Answers with the holiday that was deleted; null: the organization has none of its own by this id. */
+export async function deleteOwnHoliday({ actor, tx }: UnitOfWork, id: string): Promise<PublicHoliday | null> {
+  const { rows } = await sql<PublicHoliday>`
+    delete from public_holidays where organization_id = ${actor.organizationId} and id = ${id}
+    returning id, date, name, true as is_custom`.execute(tx);
+  return rows[0] ?? null;
+}
+
 async function ownHolidays(db: Db, organizationId: string, from: string, to: string): Promise<PublicHoliday[]> {
   const { rows } = await sql<PublicHoliday>`
     select id, date, name, true as is_custom from public_holidays

@@ -1,12 +1,10 @@
-import { sql } from '../../../db/sql.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentCreated } from '../department-events.ts';
 import { codeFrom, colorFrom, freeCode } from './defaults.ts';
 import { Department, NewDepartment, trimmed } from './record.ts';
 import { checkActivePerson } from './references.ts';
-import { codeInUse, refuseDuplicate } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
+import { codeInUse, insertDepartment, listCodesLike } from './store.ts';
 
 export const createDepartment = writeOperation({
   id: 'departments.create',
@@ -40,7 +38,7 @@ export async function addDepartment(work: UnitOfWork, asked: NewDepartment): Pro
     created_at: work.now,
     updated_at: work.now,
   };
-  while (!(await hasInserted(work, department))) {
+  while (!(await insertDepartment(work, department))) {
     if (input.code !== undefined) throw codeInUse();
     department.code = await nextCode(work, input.name);
   }
@@ -57,20 +55,5 @@ export async function addDepartment(work: UnitOfWork, asked: NewDepartment): Pro
 
 async function nextCode(work: UnitOfWork, name: string): Promise<string> {
   const code = codeFrom(name);
-  const { rows } = await sql<{ code: string }>`
-    select code from departments
-     where organization_id = ${work.actor.organizationId} and (code = ${code} or starts_with(code, ${`${code}_`}))`.execute(
-    work.tx,
-  );
-  return freeCode(code, new Set(rows.map((row) => row.code)));
-}
-
-/** false: someone else took the code in the meantime. */
-async function hasInserted(work: UnitOfWork, { member_count: _, ...row }: Department): Promise<boolean> {
-  const department = { ...row, organization_id: work.actor.organizationId };
-  const { rowCount } = await sql`
-    ${insertRow('departments', department)} on conflict (organization_id, code) do nothing`
-    .execute(work.tx)
-    .catch(refuseDuplicate);
-  return rowCount === 1;
+  return freeCode(code, new Set(await listCodesLike(work, code)));
 }

@@ -1,4 +1,3 @@
-import { sql } from '../../../db/sql.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -6,7 +5,7 @@ import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentDeleted } from '../department-events.ts';
 import { Department } from './record.ts';
-import { lockDepartment } from './store.ts';
+import { countPeopleOf, lockDepartment, saveDetachedTeams } from './store.ts';
 import { violatedConstraint } from '../../../db/rows.ts';
 
 export const deleteDepartment = writeOperation({
@@ -29,7 +28,9 @@ export async function removeDepartment(work: UnitOfWork, id: string): Promise<De
   const { actor } = work;
   const department = await lockDepartment(work.tx, actor, id, { forDeletion: true });
   await refuseWhilePeopleBelong(work, department.id);
-  await detachTeams(work, department.id);
+  for (const teamId of await saveDetachedTeams(work, department.id)) {
+    work.audit({ action: 'teams.update', subjectType: 'team', subjectId: teamId, changedFields: ['department_id'] });
+  }
   await work.delete('departments', department.id).catch(refuseWhileInUse);
   work.audit({ action: 'departments.delete', subjectType: 'department', subjectId: department.id });
   await work.raise(departmentDeleted, {
@@ -41,31 +42,13 @@ export async function removeDepartment(work: UnitOfWork, id: string): Promise<De
 }
 
 async function refuseWhilePeopleBelong(work: UnitOfWork, id: string): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from users where organization_id = ${work.actor.organizationId} and department_id = ${id}`.execute(
-    work.tx,
-  );
-  const count = rows[0]?.count ?? 0;
+  const count = await countPeopleOf(work, id);
   if (count === 0) return;
   const people = count === 1 ? '1 person belongs' : `${String(count)} people belong`;
   throw conflict(`${people} to the department, deactivated people included. Move them to another one first.`, {
     reason: 'members',
     count,
   });
-}
-
-async function detachTeams(work: UnitOfWork, id: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    update teams set department_id = null, updated_at = ${work.now}
-     where organization_id = ${work.actor.organizationId} and department_id = ${id} returning id`.execute(work.tx);
-  for (const team of rows) {
-    work.audit({
-      action: 'teams.update',
-      subjectType: 'team',
-      subjectId: team.id,
-      changedFields: ['department_id'],
-    });
-  }
 }
 
 /** Records of other kinds may name a department as well. */

@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { DepartmentManagers } from './record.ts';
 import { checkActivePeople } from './references.ts';
-import { departmentWith, lockDepartment, visibleManagers } from './store.ts';
+import { departmentWith, lockDepartment, saveManagers, visibleManagers } from './store.ts';
 
 export const setDepartmentManagers = writeOperation({
   id: 'departments.setManagers',
@@ -32,25 +30,9 @@ export const setDepartmentManagers = writeOperation({
     // People before the department: deactivating its head takes the two in this order as well.
     await checkActivePeople(work, 'user_ids', body.user_ids);
     const { id } = await lockDepartment(work.tx, actor, params.id);
-    const hasChanged = await replaceManagers(work, id, body.user_ids);
-    work.audit({
-      subjectId: id,
-      changedFields: hasChanged ? ['managers'] : [],
-    });
+    const hasChanged = await saveManagers(work, id, body.user_ids);
+    work.audit({ subjectId: id, changedFields: hasChanged ? ['managers'] : [] });
     if (hasChanged) work.changesAccess();
     return visibleManagers(work.tx, actor, id);
   },
 });
-
-async function replaceManagers(work: UnitOfWork, departmentId: string, userIds: string[]): Promise<boolean> {
-  const { organizationId } = work.actor;
-  const removed = await sql`
-    delete from department_managers
-     where organization_id = ${organizationId} and department_id = ${departmentId} and user_id <> all(${userIds})`.execute(
-    work.tx,
-  );
-  const added = await sql`
-    insert into department_managers (organization_id, department_id, user_id)
-    select ${organizationId}, ${departmentId}, unnest(${userIds}::text[]) on conflict do nothing`.execute(work.tx);
-  return removed.rowCount + added.rowCount > 0;
-}

@@ -1,4 +1,4 @@
-import { refuseConstraint, optional } from '../../../db/rows.ts';
+import { insertRow, optional, refuseConstraint } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -6,6 +6,7 @@ import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { conflict, notFound, type Refusal } from '../../../lib/errors.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visiblePeople } from '../visibility.ts';
 import { departmentFieldNames, type Department, type DepartmentManagers } from './record.ts';
 
@@ -79,3 +80,56 @@ export const nameInUse = (): Refusal => conflict('Another department has this na
 export const codeInUse = (): Refusal => conflict('Another department has this code.', { field: 'code' });
 
 export const refuseDuplicate = refuseConstraint({ departments_name_key: nameInUse, departments_code_key: codeInUse });
+
+/** Codes that are this one or begin with it. */
+export async function listCodesLike({ actor, tx }: UnitOfWork, code: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from departments
+     where organization_id = ${actor.organizationId} and (code = ${code} or starts_with(code, ${`${code}_`}))`.execute(
+    tx,
+  );
+  return rows.map((row) => row.code);
+}
+
+/** false: someone else took the code in the meantime. */
+export async function insertDepartment(work: UnitOfWork, { member_count: _, ...row }: Department): Promise<boolean> {
+  const department = { ...row, organization_id: work.actor.organizationId };
+  const { rowCount } = await sql`
+    ${insertRow('departments', department)} on conflict (organization_id, code) do nothing`
+    .execute(work.tx)
+    .catch(refuseDuplicate);
+  return rowCount === 1;
+}
+
+/** Deactivated people included. */
+export async function countPeopleOf({ actor, tx }: UnitOfWork, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from users where organization_id = ${actor.organizationId} and department_id = ${id}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The teams of a department stay, without one. Answers with their ids. */
+export async function saveDetachedTeams({ actor, tx, now }: UnitOfWork, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update teams set department_id = null, updated_at = ${now}
+     where organization_id = ${actor.organizationId} and department_id = ${id} returning id`.execute(tx);
+  return rows.map((team) => team.id);
+}
+
+/** These and no others; answers whether that changed anything. */
+export async function saveManagers(
+  work: UnitOfWork,
+  departmentId: string,
+  userIds: readonly string[],
+): Promise<boolean> {
+  const { organizationId } = work.actor;
+  const removed = await sql`
+    delete from department_managers
+     where organization_id = ${organizationId} and department_id = ${departmentId} and user_id <> all(${userIds})`.execute(
+    work.tx,
+  );
+  const added = await sql`
+    insert into department_managers (organization_id, department_id, user_id)
+    select ${organizationId}, ${departmentId}, unnest(${userIds}::text[]) on conflict do nothing`.execute(work.tx);
+  return removed.rowCount + added.rowCount > 0;
+}

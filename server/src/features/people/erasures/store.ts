@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../db/database.ts';
+import { updateRow } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { Erasure } from './record.ts';
@@ -60,9 +61,8 @@ export async function advance(tx: Tx, { organization_id, id }: ErasureRef, by: A
 }
 
 export async function complete(tx: Tx, { organization_id, id }: ErasureRef, now: string): Promise<void> {
-  await sql`
-    update erasures set status = 'COMPLETED', email_mac = null, step = null, position = null, updated_at = ${now}, completed_at = ${now}
-     where organization_id = ${organization_id} and id = ${id}`.execute(tx);
+  const done = { status: 'COMPLETED', email_mac: null, step: null, position: null, updated_at: now, completed_at: now };
+  await updateRow('erasures', { organization_id, id }, done).execute(tx);
 }
 
 /** Of all organizations; next to none. */

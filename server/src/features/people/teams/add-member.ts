@@ -1,12 +1,8 @@
-import { sql } from '../../../db/sql.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { visiblePeople } from '../visibility.ts';
 import { TeamWithMembers } from './record.ts';
-import { getTeamWithMembers, lockTeam, touchTeam, insertMember } from './store.ts';
+import { getTeamWithMembers, insertMember, lockPersonToJoin, lockTeam } from './store.ts';
 
 export const addTeamMember = writeOperation({
   id: 'teams.addMember',
@@ -22,23 +18,12 @@ export const addTeamMember = writeOperation({
 
   async run({ actor, work, params }) {
     // The person before the team: deactivating its lead takes the two in this order as well.
-    await holdActivePerson(work, params.user_id);
+    await lockPersonToJoin(work, params.user_id);
     const { id } = await lockTeam(work.tx, actor, params.id);
     const isAdded = await insertMember(work, id, params.user_id);
-    if (isAdded) await touchTeam(work, id);
-    work.audit({
-      subjectId: id,
-      changedFields: isAdded ? ['members'] : [],
-    });
+    // Who belongs to a team is part of what the team shows.
+    if (isAdded) await work.update('teams', id, {});
+    work.audit({ subjectId: id, changedFields: isAdded ? ['members'] : [] });
     return getTeamWithMembers(work.tx, actor, id);
   },
 });
-
-async function holdActivePerson(work: UnitOfWork, userId: string): Promise<void> {
-  const { rows } = await sql<{ is_active: boolean }>`
-    select users.is_active from users where ${visiblePeople(work.actor)} and users.id = ${userId} for share of users`.execute(
-    work.tx,
-  );
-  if (!rows[0]) throw notFound('person');
-  if (!rows[0].is_active) throw conflict('A deactivated person cannot join a team.', { reason: 'inactive' });
-}

@@ -3,7 +3,7 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
-import { getTeamWithMembers, lockTeam, touchTeam } from './store.ts';
+import { getTeamWithMembers, lockTeam } from './store.ts';
 import { deleteRow } from '../../../db/rows.ts';
 
 export const removeTeamMember = writeOperation({
@@ -22,7 +22,8 @@ export const removeTeamMember = writeOperation({
     const key = { organization_id: actor.organizationId, team_id: id, user_id: params.user_id };
     const { rowCount } = await deleteRow('team_members', key).execute(work.tx);
     if (rowCount === 0) throw notFound('member of this team');
-    await touchTeam(work, id);
+    // Who belongs to a team is part of what the team shows.
+    await work.update('teams', id, {});
     work.audit({ subjectId: id, changedFields: ['members'] });
     return getTeamWithMembers(work.tx, actor, id);
   },

@@ -1,4 +1,4 @@
-import { sql } from '../../../db/sql.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
@@ -24,16 +24,8 @@ export const setTeamLead = writeOperation({
     // The person before the team: deactivating its lead takes the two in this order as well.
     await checkActivePerson(work, 'lead_id', lead_id);
     const team = await lockTeam(work.tx, actor, params.id);
-    const isChanged = team.lead_id !== lead_id;
-    if (isChanged) {
-      await sql`
-        update teams set lead_id = ${lead_id}, updated_at = ${work.now}
-         where organization_id = ${actor.organizationId} and id = ${team.id}`.execute(work.tx);
-    }
-    work.audit({
-      subjectId: team.id,
-      changedFields: isChanged ? ['lead_id'] : [],
-    });
+    const changes = work.changesTo(team, { lead_id });
+    if (!isEmpty(changes)) await work.update('teams', team.id, changes);
     return getTeamWithMembers(work.tx, actor, team.id);
   },
 });

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -65,14 +65,18 @@ export async function listTeams(
   return pageBy(order, rows, page);
 }
 
-/** Who belongs to a team is part of what the team shows. */
-export async function touchTeam(work: UnitOfWork, id: string): Promise<void> {
-  await sql`update teams set updated_at = ${work.now}
-             where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
-}
-
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
 export const refuseDuplicateName = refuseDuplicate('teams_name_key', 'name', 'Another team has this name.');
+
+/** Holds somebody whom the actor sees: 404 outside their view, 409 for somebody deactivated. */
+export async function lockPersonToJoin({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  const { rows } = await sql<{ is_active: boolean }>`
+    select users.is_active from users where ${visiblePeople(actor)} and users.id = ${userId} for share of users`.execute(
+    tx,
+  );
+  if (!rows[0]) throw notFound('person');
+  if (!rows[0].is_active) throw conflict('A deactivated person cannot join a team.', { reason: 'inactive' });
+}
 
 /** false: they are a member already. */
 export async function insertMember(work: UnitOfWork, teamId: string, userId: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { sql } from '../../../db/sql.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { userDeactivated, userRemoved } from '../events.ts';
@@ -18,9 +17,7 @@ export async function removePerson(work: UnitOfWork, id: string): Promise<void> 
   enforce(mayEdit(actor, person));
   await checkExecutiveRemains(work, person);
   await work.react(userRemoved, id);
-  await sql`delete from users where organization_id = ${actor.organizationId} and id = ${id}`
-    .execute(tx)
-    .catch(refuseWhileInUse);
+  await work.delete('users', id).catch(refuseWhileInUse);
   work.audit({ action: 'users.remove', subjectType: 'user', subjectId: id });
   if (person.is_active) {
     await work.raise(userDeactivated, {

@@ -15,6 +15,6 @@ export async function removeEquipment(work: UnitOfWork, id: string): Promise<voi
   if (asset.updated_at !== asset.created_at) {
     throw conflict('The piece of equipment stays, because its record was changed since.', { reason: 'changed' });
   }
-  await sql`delete from assets where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  await work.delete('assets', id);
   work.audit({ action: 'assets.delete', subjectType: 'asset', subjectId: id });
 }

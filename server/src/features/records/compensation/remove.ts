@@ -12,8 +12,6 @@ export async function removeCompensation(work: UnitOfWork, id: string): Promise<
   );
   if (!rows[0]) throw notFound('compensation record');
   await lockPersonToWrite(work, 'compensation', rows[0].user_id);
-  await sql`delete from compensation_records where organization_id = ${actor.organizationId} and id = ${id}`.execute(
-    tx,
-  );
+  await work.delete('compensation_records', id);
   work.audit({ action: 'compensation.delete', subjectType: 'compensation', subjectId: id });
 }

@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import { Day } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkDepartment } from '../../people/index.ts';
-import { isToBePublished, type WeekFilter } from '../week/store.ts';
+import { savePublished } from '../week/store.ts';
 import { checkWeekStart, weekFrom } from '../week/week.ts';
 import { mayManage } from './rules.ts';
 import { shiftsPublished } from './shift-states.ts';
@@ -35,7 +33,7 @@ export const publishShifts = writeOperation({
     checkWeekStart('week_start', weekStart, actor.organization.settings.week_start);
     await checkDepartment(work, 'department_id', body.department_id);
     if (body.department_id !== undefined) enforce(mayManage(actor, body.department_id));
-    const published = await publishWeek(work, weekStart, filter);
+    const published = await savePublished(work, weekFrom(actor.organization, weekStart), filter);
     work.audit({
       action: 'shifts.publish',
       ...(body.department_id !== undefined && { subjectType: 'department', subjectId: body.department_id }),
@@ -46,11 +44,3 @@ export const publishShifts = writeOperation({
     return { published };
   },
 });
-
-async function publishWeek({ actor, tx, now }: UnitOfWork, weekStart: string, filter: WeekFilter): Promise<number> {
-  const week = weekFrom(actor.organization, weekStart);
-  const { rows } = await sql`
-    update shifts set is_published = true, updated_at = ${now}
-     where ${isToBePublished(actor, week, filter)} returning 1`.execute(tx);
-  return rows.length;
-}

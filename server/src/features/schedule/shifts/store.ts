@@ -11,6 +11,7 @@ import type { DayWindow } from '../../../lib/windows.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visibleShifts } from '../visibility.ts';
 import { shiftFieldNames, type Shift } from './record.ts';
+import type { Worker } from './rules.ts';
 
 const user = `case when person.id is not null then
   json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name) end as "user"`;
@@ -56,6 +57,14 @@ export async function lockShiftToClaim(work: UnitOfWork, id: string): Promise<Sh
   const shift = await findVisibleShift(work.tx, work.actor, id);
   if (!shift) throw conflict('Somebody else was faster: the shift is no longer open.', { reason: 'taken' });
   return shift;
+}
+
+/** An active person who could work a shift. */
+export async function findWorker(db: Db, actor: Actor, id: string): Promise<Worker | null> {
+  const { rows } = await sql<Worker>`
+    select id, first_name, last_name, department_id from users
+     where organization_id = ${actor.organizationId} and id = ${id} and is_active`.execute(db);
+  return rows[0] ?? null;
 }
 
 export interface ShiftFilter extends UpdatedSince {

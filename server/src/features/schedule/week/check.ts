@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import { dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { checkInReach, checkSpan, notThere, type Worker } from '../shifts/rules.ts';
-import { findVisibleShift } from '../shifts/store.ts';
+import { checkInReach, checkSpan, notThere } from '../shifts/rules.ts';
+import { findVisibleShift, findWorker } from '../shifts/store.ts';
 import { listAbsences } from './absences.ts';
 import { marginMs, rulesOf } from './get.ts';
 import { ShiftWarning } from './record.ts';
@@ -47,7 +45,9 @@ export const checkShift = writeOperation({
     const { user_id, starts_at, ends_at, break_minutes = 0, shift_id } = body;
     checkSpan({ starts_at, ends_at, break_minutes });
     checkYear('starts_at', new Date(parseInstantMs(starts_at)).toISOString());
-    checkInReach(actor, await getWorker(work, user_id));
+    const worker = await findWorker(work.tx, actor, user_id);
+    if (!worker) throw invalid('user_id', notThere);
+    checkInReach(actor, worker);
     if (shift_id !== undefined && !(await findVisibleShift(work.tx, actor, shift_id))) {
       throw invalid('shift_id', 'shift_id is no shift that you see.');
     }
@@ -71,11 +71,3 @@ export const checkShift = writeOperation({
     return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week)) };
   },
 });
-
-async function getWorker({ tx, actor }: UnitOfWork, id: string): Promise<Worker> {
-  const { rows } = await sql<Worker>`
-    select id, first_name, last_name, department_id from users
-     where organization_id = ${actor.organizationId} and id = ${id} and is_active`.execute(tx);
-  if (!rows[0]) throw invalid('user_id', notThere);
-  return rows[0];
-}

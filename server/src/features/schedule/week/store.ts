@@ -2,6 +2,7 @@ import { optional } from '../../../db/rows.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visibleShifts } from '../visibility.ts';
 import type { Shift } from '../shifts/record.ts';
 import type { SchedulePerson, ScheduleWeek } from './record.ts';
@@ -24,7 +25,7 @@ const managedDepartments = (actor: Actor, column: string): Sql =>
   optional(!administers(actor) && sql`and ${sql.ref(column)} = any(${actor.departmentScope})`);
 
 /** What publishing a week publishes: one condition for the act and for what is said of it beforehand. */
-export const isToBePublished = (actor: Actor, week: Week, { department_id: id }: WeekFilter): Sql => sql`
+const isToBePublished = (actor: Actor, week: Week, { department_id: id }: WeekFilter): Sql => sql`
   shifts.organization_id = ${actor.organizationId} and not shifts.is_published and shifts.status <> 'CANCELLED'
    and ${startsWithin(week)} ${optional(id !== undefined && sql`and shifts.department_id = ${id}`)}
    ${managedDepartments(actor, 'shifts.department_id')}`;
@@ -44,6 +45,15 @@ export async function countUnpublished(
     open_count: sum(rows.filter(({ user_id }) => user_id === null)),
     user_ids: rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])),
   };
+}
+
+/** Answers how many shifts were published just now. */
+export async function savePublished({ actor, tx, now }: UnitOfWork, week: Week, filter: WeekFilter): Promise<number> {
+  const { rowCount } = await sql`
+    update shifts set is_published = true, updated_at = ${now} where ${isToBePublished(actor, week, filter)}`.execute(
+    tx,
+  );
+  return rowCount;
 }
 
 export async function listPlannedDepartments(db: Db, actor: Actor): Promise<ScheduleWeek['departments']> {

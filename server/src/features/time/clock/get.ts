@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Nullable } from '../../../lib/schema.ts';
-import { presentEntry, seesLocations } from '../entries/present.ts';
+import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
-import { entryColumns, entryJoins, type EntryRow } from '../entries/store.ts';
+import { findRunningEntry } from '../entries/store.ts';
 
 export const ClockState = Type.Object(
   {
@@ -25,16 +24,10 @@ export const getClock = readOperation({
   returns: ClockState,
 
   async run({ actor, db }) {
-    const withLocations = seesLocations(actor);
-    const { rows } = await sql<EntryRow>`
-      select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
-       where e.organization_id = ${actor.organizationId} and e.user_id = ${actor.userId} and e.status = 'RUNNING'`.execute(
-      db,
-    );
-    const [row] = rows;
+    const running = await findRunningEntry(db, actor);
     return {
-      is_running: row !== undefined,
-      entry: row ? presentEntry(actor, row) : null,
+      is_running: running !== null,
+      entry: running && presentEntry(actor, running),
       asks_for_place: actor.organization.settings.time_geofence !== null,
     };
   },

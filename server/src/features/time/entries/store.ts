@@ -6,6 +6,8 @@ import { notFound } from '../../../lib/errors.ts';
 import { minorDigits } from '../../../lib/money.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockPerson, refuseErased, takeTimeOf } from '../person.ts';
+import { onDays } from '../on-days.ts';
+import type { Span } from '../pay-periods.ts';
 import { entriesSeen } from '../visibility.ts';
 import { seesLocations } from './present.ts';
 import {
@@ -60,6 +62,17 @@ export async function getVisibleEntry(
      where ${entriesSeen(actor)} and e.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('time entry');
   return rows[0];
+}
+
+/** The actor's own. */
+export async function findRunningEntry(db: Db, actor: Actor): Promise<EntryRow | null> {
+  const withLocations = seesLocations(actor);
+  const { rows } = await sql<EntryRow>`
+    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
+     where e.organization_id = ${actor.organizationId} and e.user_id = ${actor.userId} and e.status = 'RUNNING'`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }
 
 interface RawTimes {
@@ -145,6 +158,21 @@ export const insertEntry = ({ organizationId }: Actor, entry: NewEntry): Sql => 
 
 export async function saveEntry({ actor, tx }: UnitOfWork, id: string, values: EntryValues): Promise<void> {
   await updateRow('time_entries', { organization_id: actor.organizationId, id }, values).execute(tx);
+}
+
+/** Decides what still waits in a period; answers with the ids. */
+export async function saveDecisions(
+  { actor, tx, now }: UnitOfWork,
+  userId: string,
+  period: Span,
+  to: EntryRow['approval_status'],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update time_entries e set approval_status = ${to}, approved_by_id = ${actor.userId}, approved_at = ${now}, updated_at = ${now}
+     where e.organization_id = ${actor.organizationId} and e.user_id = ${userId} and e.status <> 'DELETED'
+       and e.status = 'ACTIVE' and e.approval_status = 'PENDING' and ${onDays(period)}
+    returning e.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 const eventColumns = sql.raw(`

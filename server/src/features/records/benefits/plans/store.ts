@@ -1,7 +1,9 @@
 import { refuseDuplicate } from '../../../../db/rows.ts';
-import type { Tx } from '../../../../db/database.ts';
+import type { Db, Tx } from '../../../../db/database.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
+import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { BenefitPlan } from './record.ts';
 
@@ -11,9 +13,19 @@ export const refuseDuplicatePlan = refuseDuplicate(
   'Another benefit plan has this name.',
 );
 
+const columns = sql.raw('id, name, provider, kind, created_at, updated_at');
+
+export async function listPlans(db: Db, actor: Actor, page: PageRequest): Promise<Page<BenefitPlan>> {
+  const { rows } = await sql<BenefitPlan>`
+    select ${columns} from benefit_plans
+     where organization_id = ${actor.organizationId} ${afterIn(ascending('id'), page)}
+     order by id limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
 export async function lockPlan(tx: Tx, actor: Actor, id: string): Promise<BenefitPlan> {
   const { rows } = await sql<BenefitPlan>`
-    select id, name, provider, kind, created_at, updated_at from benefit_plans
+    select ${columns} from benefit_plans
      where organization_id = ${actor.organizationId} and id = ${id} for update`.execute(tx);
   const [plan] = rows;
   if (!plan) throw notFound('benefit plan');

@@ -1,12 +1,10 @@
-import { sql } from '../../../../db/sql.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { lockPersonToWrite } from '../../person.ts';
 import { lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
-import { valueAfter } from './store.ts';
+import { saveValue, valueAfter } from './store.ts';
 import { isDay } from '../../../../lib/days.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { CustomField, FieldType } from '../fields/record.ts';
@@ -29,27 +27,11 @@ export const setCustomFieldValue = writeOperation({
     await lockPersonToWrite(work, 'customFields', params.id);
     const field = await lockField(work.tx, actor, params.field_id, { forShare: true });
     checkValue(field, body.value);
-    const isChanged = await hasChanged(work, params.id, field.id, body.value);
-    work.audit({
-      subjectId: params.id,
-      changedFields: isChanged ? [field.key] : [],
-    });
+    const isChanged = await saveValue(work, params.id, field.id, body.value);
+    work.audit({ subjectId: params.id, changedFields: isChanged ? [field.key] : [] });
     return valueAfter(work, params.id, field.id);
   },
 });
-
-/** Writes the value where it differs; the same one again leaves updated_at as it is. */
-async function hasChanged(work: UnitOfWork, userId: string, fieldId: string, value: Value): Promise<boolean> {
-  const stored = value === null ? null : JSON.stringify(value);
-  const { rows } = await sql`
-    insert into custom_field_values as v (organization_id, id, user_id, field_id, value, updated_at)
-    values (${work.actor.organizationId}, ${work.newId('cfv')}, ${userId}, ${fieldId}, ${stored}::jsonb, ${work.now})
-        on conflict (organization_id, user_id, field_id) do update
-           set value = excluded.value, updated_at = excluded.updated_at
-         where v.value is distinct from excluded.value
-    returning v.id`.execute(work.tx);
-  return rows.length > 0;
-}
 
 type Options = readonly string[];
 

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { seesEveryTab } from '../../access.ts';
 import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
-import type { CustomFieldValue } from './record.ts';
+import type { CustomFieldValue, Value } from './record.ts';
 
 const columns = sql.raw<CustomFieldValue>(`v.id, v.user_id,
   jsonb_build_object('id', f.id, 'key', f.key, 'label', f.label, 'type', f.type) as field,
@@ -77,6 +77,19 @@ const after = ({ after: position }: PageRequest): Sql =>
       sql`and (tab.position, tab.id, f.position, f.id)
         > (${position[0]}::integer, ${position[1]}, ${position[2]}::integer, ${position[3]})`,
   );
+
+/** Writes the value where it differs; the same one again leaves updated_at as it is. Answers whether it differed. */
+export async function saveValue(work: UnitOfWork, userId: string, fieldId: string, value: Value): Promise<boolean> {
+  const stored = value === null ? null : JSON.stringify(value);
+  const { rows } = await sql`
+    insert into custom_field_values as v (organization_id, id, user_id, field_id, value, updated_at)
+    values (${work.actor.organizationId}, ${work.newId('cfv')}, ${userId}, ${fieldId}, ${stored}::jsonb, ${work.now})
+        on conflict (organization_id, user_id, field_id) do update
+           set value = excluded.value, updated_at = excluded.updated_at
+         where v.value is distinct from excluded.value
+    returning v.id`.execute(work.tx);
+  return rows.length > 0;
+}
 
 /** As it stands after a change. */
 export async function valueAfter(work: UnitOfWork, userId: string, fieldId: string): Promise<CustomFieldValue> {

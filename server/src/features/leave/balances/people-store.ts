@@ -4,9 +4,26 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isFoundBy, shownName } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { personColumns, type PersonRow } from './store.ts';
+
+export async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
+  const { rows } = await sql<PersonRow>`
+    select ${personColumns} from users where ${whoseLeaveIsSeen(actor)} and users.id = ${userId}`.execute(db);
+  if (!rows[0]) throw notFound('person');
+  return rows[0];
+}
+
+/** Also somebody who has left: their balance is settled after the last day. false: unknown or erased. */
+export async function lockPersonNotErased({ actor, tx }: UnitOfWork, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
+       for share`.execute(tx);
+  return rows.length > 0;
+}
 
 export interface BalancePerson extends PersonRow {
   readonly first_name: string;

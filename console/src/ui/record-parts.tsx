@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useFormat } from '../../../format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Status } from '../../../ui/page.tsx';
+import { useFormat } from '../format.ts';
+import { Button } from './button.tsx';
+import { Status } from './page.tsx';
 
 type Tone = 'good' | 'bad' | 'warning' | undefined;
 export type Words = Readonly<Record<string, readonly [word: string, tone?: Tone]>>;
@@ -11,6 +11,10 @@ export function Said({ words, status }: { readonly words: Words; readonly status
   const [word, tone] = words[status] ?? [status.toLowerCase().replaceAll('_', ' ')];
   return <Status {...(tone && { tone })}>{word}</Status>;
 }
+
+/** The words of each status, as the options of a select or a filter. */
+export const optionsOfWords = (words: Words): { value: string; label: string }[] =>
+  Object.entries(words).map(([value, [label]]) => ({ value, label }));
 
 export const useDay = (): ((day: string | null | undefined) => string | null) => {
   const format = useFormat();

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { keepTaps, readTaps, type Tap } from '../clock/outbox.ts';
+import { findPlace } from '../clock/place.ts';
+import { clockTexts } from '../clock/texts.ts';
+import { formatFor } from '../format.ts';
+import { Entrance } from '../screens/sessions/entrance.tsx';
+import { Button } from '../ui/button.tsx';
+import { readLastPerson, type LastPerson } from './last-person.ts';
+import '../clock/clock.css';
+
+const retryMs = 15_000;
+
+const texts = {
+  offline: 'You are offline',
+  offlineLead: 'Muster opens when the network is back.',
+  away: 'Muster cannot be reached',
+  awayLead: 'The server gives no answer. It is asked again by itself.',
+  retry: 'Try again',
+  clock: 'Clock',
+};
+
+/** In place of the app where it was opened without the server; the clock goes on. */
+export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const [person] = useState(readLastPerson);
+  useEffect(() => {
+    const timer = setInterval(onRetry, retryMs);
+    window.addEventListener('online', onRetry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', onRetry);
+    };
+  }, [onRetry]);
+  const isOnline = navigator.onLine;
+  return (
+    <Entrance title={isOnline ? texts.away : texts.offline} lead={isOnline ? texts.awayLead : texts.offlineLead}>
+      {person?.canClock === true && <OfflineClock person={person} />}
+      <Button onClick={onRetry}>{texts.retry}</Button>
+    </Entrance>
+  );
+}
+
+/** Taps are kept, and sent once by the next page that has the server. */
+function OfflineClock({ person }: { readonly person: LastPerson }): ReactNode {
+  const [taps, setTaps] = useState(() => readTaps(person.id));
+  const [isBusy, setIsBusy] = useState(false);
+  const last = taps.at(-1);
+  const since = last ? (last.action === 'in' ? new Date(last.tappedMs).toISOString() : null) : person.since;
+  const tap = async (action: Tap['action']): Promise<void> => {
+    setIsBusy(true);
+    const tappedMs = Date.now();
+    const place = person.asksForPlace ? await findPlace() : null;
+    const next = [...readTaps(person.id), { key: crypto.randomUUID(), action, tappedMs, body: { ...place } }];
+    keepTaps(person.id, next);
+    setTaps(next);
+    setIsBusy(false);
+  };
+  return (
+    <section className={since === null ? 'clock' : 'clock clock--running'} aria-label={texts.clock}>
+      <div className="clock__form">
+        <div className="clock__said" role="status">
+          <strong>{since === null ? clockTexts.out : clockTexts.since(formatFor(person).time(since))}</strong>
+          {last && <span className="quiet">{clockTexts.unsentIn}</span>}
+        </div>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void tap(since === null ? 'in' : 'out')}>
+          {since === null ? clockTexts.clockIn : clockTexts.clockOut}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { trustedScript } from '../trusted-script.ts';
+
+/** After the first view has loaded: what the worker fetches must not slow it down. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = (): void => {
+    // A browser that keeps nothing goes on without it.
+    navigator.serviceWorker
+      .register(trustedScript('muster-service-worker', '/service-worker.js'))
+      .catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

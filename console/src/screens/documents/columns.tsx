@@ -1,0 +1,46 @@
+import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import type { TableColumn } from '../../ui/data-table.tsx';
+import { Status } from '../../ui/page.tsx';
+import { categoryNames, signatureTones, standing, type Document } from './texts.ts';
+
+type Column = TableColumn<Document>;
+
+/** The columns that tables of documents choose from. */
+export function useDocumentColumns(nameOf: (id: string | null) => string | null) {
+  const { user } = useSession();
+  const format = useFormat();
+  return {
+    title: {
+      id: 'title',
+      title: 'Document',
+      kind: 'lead',
+      cell: (document) => (
+        <Link to={`/documents/${document.id}`} className="row-link">
+          {document.title}
+        </Link>
+      ),
+    } satisfies Column,
+    kind: { id: 'kind', title: 'Kind', cell: ({ category }) => categoryNames[category] } satisfies Column,
+    signature: {
+      id: 'signature',
+      title: 'Signature',
+      cell: (document) =>
+        document.signature_status === null ? null : (
+          <Status tone={signatureTones[document.signature_status]}>{standing(document, user.id)}</Status>
+        ),
+    } satisfies Column,
+    deadline: {
+      id: 'deadline',
+      title: 'Sign until',
+      cell: ({ signature_deadline: at }) => (at === null ? null : format.instant(at)),
+    } satisfies Column,
+    folder: { id: 'folder', title: 'Folder', cell: ({ folder_id }) => nameOf(folder_id) } satisfies Column,
+    added: {
+      id: 'added',
+      title: 'Added',
+      cell: ({ created_at }) => format.day(format.dayOf(created_at)),
+    } satisfies Column,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useRead, useWrite, type Item } from '../../client/hooks.ts';
+import type { TableColumn } from '../../ui/data-table.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { DayInput, orNull, SelectInput } from '../../ui/forms.tsx';
+import { PersonInput } from '../../ui/person-input.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { Said, useDay, type Words } from '../../ui/record-parts.tsx';
+
+export type Training = Item<'/training'>;
+
+export const trainingWords = {
+  OVERDUE: ['Overdue', 'bad'],
+  ASSIGNED: ['Assigned'],
+  IN_PROGRESS: ['In progress', 'warning'],
+  COMPLETED: ['Completed', 'good'],
+} satisfies Words;
+
+/** What every table of training shows, of one person or of all. */
+export function useTrainingColumns(): readonly TableColumn<Training>[] {
+  const day = useDay();
+  return [
+    { id: 'status', title: 'Status', cell: (row) => <Said words={trainingWords} status={row.status} /> },
+    { id: 'due', title: 'Due', cell: (row) => day(row.due_date) },
+    { id: 'done', title: 'Completed', cell: (row) => day(row.completed_date) },
+  ];
+}
+
+/** A course for the person given, or for one who is chosen here. */
+export function AssignDialog({
+  person = null,
+  onClose,
+}: {
+  readonly person?: NamedPerson | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const courses = useRead('/courses', { query: { limit: 100 } });
+  const assign = useWrite('post', '/users/{id}/training');
+  const options = (courses.data ?? []).filter(({ is_active }) => is_active);
+  return (
+    <FormDialog
+      title="Assign a course"
+      action="Assign"
+      done="The course is assigned."
+      initial={{ person, course_id: '', due_date: '' }}
+      onClose={onClose}
+      onSubmit={({ person: chosen, course_id, due_date }) =>
+        assign.mutateAsync({
+          path: { id: chosen?.id ?? '' },
+          body: { course_id, due_date: orNull(due_date), status: 'ASSIGNED' },
+        })
+      }
+    >
+      {person === null && <PersonInput name="person" label="Person" isRequired />}
+      <SelectInput
+        name="course_id"
+        label="Course"
+        empty="Choose a course"
+        options={options.map(({ id, name }) => ({ value: id, label: name }))}
+        isRequired
+      />
+      <DayInput name="due_date" label="Due" isOptional />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Somebody } from '../../server/test/world.ts';
+import { findViolations, looks } from './axe.ts';
+import { heading, openConsole, picture } from './browser.ts';
+
+const { origin, world, signedIn } = await openConsole();
+let admin: Somebody;
+
+beforeAll(async () => {
+  admin = await world.administrator({ first_name: 'Grace', last_name: 'Okafor' });
+  await world.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' });
+  await world.employee({ first_name: 'Leo', last_name: 'Novak', department: 'Bar' });
+});
+
+const views = (page: Page) => page.getByRole('navigation', { name: 'Saved views' });
+const viewOf = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true });
+
+async function saveView(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await viewOf(page, name).waitFor();
+}
+
+describe('saved views', () => {
+  it('filters, order and columns under a name: a link to the address, with its columns', async () => {
+    const page = await signedIn(admin, '/people');
+    await page.getByRole('cell', { name: /Leo Novak/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Save view' }).count()).toBe(0);
+    await page.getByRole('search').getByLabel('Department').selectOption('Kitchen');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Work location' }).check();
+    await page.keyboard.press('Escape');
+    await saveView(page, 'Cooks');
+    const address = page.url();
+
+    await viewOf(page, 'All').click();
+    await page.getByRole('cell', { name: /Leo Novak/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByRole('columnheader', { name: 'Work location' }).count()).toBe(0);
+
+    await viewOf(page, 'Cooks').click();
+    await page.getByRole('columnheader', { name: 'Work location' }).waitFor();
+    await page.getByRole('cell', { name: /Leo Novak/ }).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    expect(await viewOf(page, 'Cooks').getAttribute('aria-current')).toBe('page');
+    await page.reload();
+    await viewOf(page, 'Cooks').waitFor();
+  });
+
+  it('is renamed, and removed after a question; a name is given once', async () => {
+    const page = await signedIn(admin, '/people?status=inactive');
+    await saveView(page, 'Left');
+    await page.getByRole('search').getByLabel('Status').selectOption('Everyone');
+    await saveView(page, 'All time');
+    await page.getByRole('button', { name: 'Rename All time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename this view' });
+    await dialog.getByLabel('Name').fill('Left');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('You have a view of this name already.').waitFor();
+    await dialog.getByLabel('Name').fill('Ever here');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await viewOf(page, 'Ever here').waitFor();
+    await page.getByRole('button', { name: 'Remove Ever here' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await viewOf(page, 'Ever here').waitFor({ state: 'detached' });
+    await viewOf(page, 'Left').waitFor();
+  });
+
+  it('belongs to one person and one list', async () => {
+    const page = await signedIn(admin, '/people?status=all');
+    await saveView(page, 'Everyone ever');
+    await page.goto(`${origin}/timesheets?status=OPEN`);
+    await heading(page, 'Timesheets').waitFor();
+    await page.getByRole('button', { name: 'Save view' }).waitFor();
+    expect(await viewOf(page, 'Everyone ever').count()).toBe(0);
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('muster.views.')));
+    expect(kept).toEqual([`muster.views.${admin.id}.People`]);
+  });
+
+  it('also of the directory and of reports', async () => {
+    const page = await signedIn(admin, '/directory?q=ada');
+    await saveView(page, 'Adas');
+    await page.goto(`${origin}/reports?tab=headcount&period=this-year`);
+    await saveView(page, 'Heads this year');
+    await viewOf(page, 'All').click();
+    expect(new URL(page.url()).search).toBe('?tab=headcount');
+  });
+
+  it.each(looks)('%s: nothing is wrong with the bar of views', async (look, options) => {
+    const page = await signedIn(admin, '/people?status=all', options);
+    await saveView(page, 'Everyone who was ever here');
+    await page.getByText('The view is saved.').waitFor({ state: 'detached' });
+    expect(await findViolations(page)).toEqual([]);
+    await picture(page, `views ${look}`);
+  });
+});
+
+/** The export that the server took on. */
+async function exportShown(page: Page): Promise<object> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/app/api/exports'));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const response = await answered;
+  expect(response.status(), await response.text()).toBe(202);
+  return ((await response.json()) as { data: object }).data;
+}
+
+describe('the export of a list', () => {
+  it('has what is shown, filters included, and leads to Exports', async () => {
+    const page = await signedIn(admin, '/teams?status=ARCHIVED');
+    expect(await exportShown(page)).toMatchObject({ kind: 'teams', filters: 'status=ARCHIVED' });
+    await page.getByRole('link', { name: 'See exports' }).click();
+    await heading(page, 'Exports').waitFor();
+    await page.getByRole('cell', { name: 'Teams', exact: true }).waitFor();
+  });
+
+  it.each([
+    ['/departments?show=all', 'departments'],
+    ['/timesheets?status=OPEN', 'timesheets'],
+    ['/time-entries?days=week', 'time_entries'],
+    ['/projects?status=ACTIVE', 'projects'],
+    ['/clients?is_active=true', 'clients'],
+    ['/training?status=OVERDUE', 'training'],
+    ['/equipment?status=LOST', 'equipment'],
+    ['/onboarding?status=IN_PROGRESS', 'checklists'],
+    ['/library?category=POLICY', 'documents'],
+    ['/schedule', 'shifts'],
+    ['/calendar', 'leave'],
+    ['/time-off?status=PENDING', 'leave'],
+    ['/expenses?status=DRAFT', 'expenses'],
+  ])('%s: the server takes its filters', async (path, kind) => {
+    // Each as a person of its own: five exports of one person may be under way.
+    const page = await signedIn(await world.administrator(), path);
+    expect(await exportShown(page)).toMatchObject({ kind });
+  });
+
+  it('is not offered to people who may not export', async () => {
+    const page = await signedIn(await world.employee({ department: 'Bar' }), '/expenses');
+    await heading(page, 'Expenses').waitFor();
+    expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { sql } from '../../../db/sql.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+
+/** Whose new report it is: the actor, held until the change commits so that nobody erases them meanwhile. */
+export async function lockOwner({ actor, tx }: UnitOfWork): Promise<{ id: string; department_id: string | null }> {
+  if (actor.userId === null) throw invalid('', 'The installation itself has no expenses of its own.');
+  const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
+    select id, department_id, erased_at from users
+     where organization_id = ${actor.organizationId} and id = ${actor.userId} for share`.execute(tx);
+  const [person] = rows;
+  if (person?.erased_at !== null) throw conflict('The personal data of this person was erased.', { reason: 'erased' });
+  return person;
+}
+
+/**
+ * The next number of the organization, such as EXP-2026-00001; the count starts anew with each year on its calendar.
+ * Whoever creates another report waits until this change commits or is undone: no number is given twice or left out.
+ */
+export async function nextReportNumber({ actor, tx, nowMs }: UnitOfWork): Promise<string> {
+  const year = dayIn(actor.organization.timezone, nowMs).slice(0, 4);
+  const { rows } = await sql<{ last_number: number }>`
+    insert into expense_report_counters as counters (organization_id, year, last_number)
+    values (${actor.organizationId}, ${Number(year)}, 1)
+    on conflict (organization_id, year) do update set last_number = counters.last_number + 1
+    returning last_number`.execute(tx);
+  return `EXP-${year}-${String(rows[0]?.last_number).padStart(5, '0')}`;
+}
