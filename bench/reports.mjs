@@ -17,6 +17,7 @@ const windows = {
   'five years': 'start_date=2021-01-01&end_date=2025-12-31',
   'one year': 'start_date=2025-01-01&end_date=2025-12-31',
   'within months': 'start_date=2024-03-02&end_date=2025-11-29',
+  'from the middle of a month': 'start_date=2024-03-16&end_date=2025-11-15',
 };
 const reports = {
   hours: ['project', 'client', 'department', 'person'],

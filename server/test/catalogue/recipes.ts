@@ -145,6 +145,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'users.reactivate': leaver,
   'users.erase': leaver,
   'departments.update': renamed,
+  'savedViews.update': renamed,
   'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
   'departments.delete': async ({ boss }) => ({
     ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },

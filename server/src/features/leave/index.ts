@@ -37,7 +37,7 @@ export { abilitiesFor as leaveAbilitiesFor } from './requests/abilities.ts';
 export { cancellationDeclined } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
 export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
-export { addHoliday } from './holidays/create.ts';
+export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
 export { NewPublicHoliday } from './holidays/record.ts';
 export { holidaysBetween, regionOf } from './holidays/store.ts';

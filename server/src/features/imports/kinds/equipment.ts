@@ -1,3 +1,4 @@
+import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import { giveEquipment, NewAsset, removeEquipment } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
@@ -22,6 +23,9 @@ export const equipmentRows: RowKind = {
   async add(work, cells) {
     const { user_email: _email, user_id: _id, category, ...fields } = cells;
     onlyOne(cells, 'category', 'category_id');
+    if (category === undefined && fields['category_id'] === undefined) {
+      throw invalid('category', 'What kind of equipment is it? Give category or category_id.');
+    }
     const input = check(NewAsset, { ...fields, ...(category !== undefined && { category_name: category }) });
     return (await giveEquipment(work, await personOf(work, cells), input)).id;
   },

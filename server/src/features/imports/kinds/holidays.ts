@@ -1,12 +1,18 @@
 import { check } from '../../../lib/schema.ts';
-import { addHoliday, NewPublicHoliday, removeHoliday } from '../../leave/index.ts';
+import { addHoliday, holidayTaken, NewPublicHoliday, removeHoliday } from '../../leave/index.ts';
 import type { RowKind } from '../rows.ts';
 
 /** The fields of POST /public-holidays. */
 export const holidayRows: RowKind = {
   columns: { date: { isRequired: true }, name: { isRequired: true } },
 
-  add: async (work, cells) => (await addHoliday(work, check(NewPublicHoliday, cells))).id,
+  async add(work, cells, { rehearsal }) {
+    const { id, date, name } = await addHoliday(work, check(NewPublicHoliday, cells));
+    const key = `${date} ${name.toLowerCase()}`;
+    if (rehearsal?.holidays.has(key)) throw holidayTaken();
+    rehearsal?.add(() => rehearsal.holidays.add(key));
+    return id;
+  },
 
   undo: {
     remove: async (work, id) => {

@@ -127,7 +127,7 @@ describe('import of equipment', () => {
       `${cook.email}\tlaptop\tSN-2\t2026-01-05\t`,
       `${cook.email}\t\tSN-3\t2026-01-05\t`,
     ]);
-    expect(done).toMatchObject({ rows_imported: 2, failures: [{ line: 4, field: 'category_id' }] });
+    expect(done).toMatchObject({ rows_imported: 2, failures: [{ line: 4, field: 'category' }] });
     const ofCook = async () => (await app.get(`/users/${cook.id}/assets`)).data as { id: string }[];
     const [returned, still] = await ofCook();
     expect([returned, still]).toMatchObject([{ category: { name: 'Laptop' } }, { category: { name: 'Laptop' } }]);
@@ -154,14 +154,17 @@ describe('import of holidays', () => {
     const named = async (name: string) => (await of2026()).filter((day: { name: string }) => day.name === name);
     const [familyDay] = await named('Family Day');
     await app.delete(`/public-holidays/${String(familyDay.id)}`);
-    const done = await importCsv(installation, app, 'holidays', [
+    const lines = [
       'date,name',
       '2026-05-04,Founders’ Day',
       `${String(familyDay.date)},Family Day`,
       '2026-05-04,founders’ day',
       'tomorrow,Party',
-    ]);
+    ];
+    const trial = await importCsv(installation, app, 'holidays', lines, { dry_run: true });
+    const done = await importCsv(installation, app, 'holidays', lines);
     expect(done).toMatchObject({ rows_imported: 2 });
+    expect(trial.failures).toEqual(done.failures);
     expect(done.failures.map(({ line, field }) => [line, field])).toEqual([
       [4, 'name'],
       [5, 'date'],

@@ -8,6 +8,8 @@ export class Rehearsal {
   /** In lower case. */
   readonly departmentNames = new Set<string>();
   readonly departmentCodes = new Set<string>();
+  /** Date and name, in lower case. */
+  readonly holidays = new Set<string>();
   #ofThisRow: (() => void)[] = [];
 
   /** Counts once the row has held before the database as well. */

@@ -42,14 +42,14 @@ export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Pro
   return holiday;
 }
 
-const taken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
+export const holidayTaken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
 
 /** A day of the country by this name: kept again where it was removed, taken where it was not; null: there is none. */
 async function bringBack(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday | null> {
   const days = await libraryHolidays(await placeOf(work), date, date);
   const day = days.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (!day) return null;
-  if (!isRemoved(await removalsOf(work.tx, work.actor.organizationId), day)) throw taken();
+  if (!isRemoved(await removalsOf(work.tx, work.actor.organizationId), day)) throw holidayTaken();
   await deleteRemovals(work, day);
   return day;
 }
@@ -58,6 +58,6 @@ async function addOwn(work: UnitOfWork, date: string, name: string): Promise<Pub
   const id = work.newId('hol');
   await work
     .insert('public_holidays', { id, date, name, created_at: work.now })
-    .catch(refuseConstraint({ public_holidays_date_key: taken }));
+    .catch(refuseConstraint({ public_holidays_date_key: holidayTaken }));
   return { id, date, name, is_custom: true };
 }
