@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -13,6 +14,13 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
+  {
+    plugins: { 'import-sort': importSort },
+    rules: {
+      // What is installed first, then our own from far to near; in one block.
+      'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
@@ -60,18 +68,6 @@ export default tseslint.config(
   // Parts of it run in the page.
   { files: ['scripts/pictures.mjs'], languageOptions: { globals: { document: 'readonly' } } },
   { files: ['**/*.config.{ts,js}', 'server/test/database.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  // An import only ever points down: main, then http, worker, delivery and cli, then features, then kernel, then lib and db.
-  // Beside them, files: the stores of uploaded files, which main hands to the kernel; and backup, which main runs.
-  layer('lib', ['features', 'http', 'worker', 'delivery', 'cli', 'main', 'kernel', 'files', 'backup']),
-  layer('kernel', ['features', 'http', 'worker', 'delivery', 'cli', 'main', 'files']),
-  layer('db', ['features', 'http', 'worker', 'delivery', 'cli', 'main', 'kernel']),
-  layer('files', ['features', 'http', 'worker', 'delivery', 'cli', 'main']),
-  layer('backup', ['features', 'http', 'worker', 'delivery', 'cli', 'main']),
-  layer('features', ['http', 'worker', 'delivery', 'cli', 'main', 'files']),
-  layer('http', ['features', 'worker', 'delivery', 'cli', 'main']),
-  layer('worker', ['features', 'http', 'delivery', 'cli', 'main']),
-  layer('delivery', ['features', 'http', 'worker', 'cli', 'main', 'files']),
-  layer('cli', ['features', 'http', 'worker', 'delivery', 'main']),
   {
     files: ['server/src/features/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],
@@ -99,23 +95,6 @@ function noSqlInVerbs() {
           for (const node of isVerb ? templates : []) context.report({ node, messageId: 'sql' });
         },
       };
-    },
-  };
-}
-
-function layer(name, above) {
-  return {
-    files: [`server/src/${name}/**/*.ts`],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: `^(\\.\\./)+(${above.join('|')})/`, message: `${name} knows nothing of what stands above it.` },
-          ],
-        },
-      ],
     },
   };
 }

@@ -9,6 +9,9 @@ const program = (name, path) => [process.execPath, join(dirname(require.resolve(
 // The native compiler takes half of the time; typescript-eslint still needs the one in JavaScript.
 const tsc = [...program('typescript7', 'bin/tsc'), '--noEmit', '-p'];
 const eslint = [...program('eslint', 'bin/eslint.js'), '--max-warnings', '0'];
+// Layers, faces, the order of features, circles; then what nothing uses.
+const cruise = [...program('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'server/src', 'console/src', 'sdk/src'];
+const knip = program('knip', 'bin/knip.js');
 const prettier = [...program('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'];
 
 const lanes = [
@@ -16,6 +19,8 @@ const lanes = [
   [
     [...tsc, 'server'],
     [...eslint, '.', '--ignore-pattern', 'server/src/**'],
+    cruise,
+    knip,
   ],
 ];
 

@@ -19,8 +19,6 @@ export interface Shape {
   readonly include: readonly string[];
 }
 
-export const wholeShape: Shape = { fields: null, include: [] };
-
 const fieldsOf = (schema: TSchema): string[] =>
   Object.keys((schema as { properties?: Record<string, TSchema> }).properties ?? {});
 

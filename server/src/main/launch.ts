@@ -3,17 +3,8 @@ import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
 import type { OpenInstallation } from './installation.ts';
 import { Lifecycle } from './lifecycle.ts';
-import { metricsPlaceOf, tryListening, type Place, listenOn } from './listening.ts';
+import { metricsPlaceOf, tryListening, type Place } from "./listening.ts";
 import { openSource } from './source.ts';
-import { fastify } from 'fastify';
-import { mountHealth, mountMetrics } from '../http/health.ts';
-import { Metrics } from '../http/metrics.ts';
-import type { Installation } from '../kernel/installation.ts';
-import type { Serving } from './serving.ts';
-import { mkdirSync } from 'node:fs';
-import { openRelay, type Relay } from '../cli/relay-server.ts';
-import { program } from './commands/index.ts';
-import { relayPlace } from './relay-place.ts';
 
 export interface LaunchOptions<Prepared> {
   readonly config: Config;
@@ -99,9 +90,9 @@ async function loadParts() {
     import('./installation.ts'),
     import('./catalogue.ts'),
     import('./serving.ts'),
-    import('./launch.ts'),
+    import('./watching.ts'),
     import('./jobs.ts'),
-    import('./launch.ts'),
+    import('./relay.ts'),
   ]);
   return { ...installation, ...catalogue, ...serving, ...watching, ...jobs, ...relay };
 }
@@ -109,36 +100,4 @@ async function loadParts() {
 async function settle(drains: readonly (() => Promise<void>)[]): Promise<void> {
   const results = await Promise.allSettled(drains.map((drain) => drain()));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-}
-
-/** What a process that serves no API can still tell: that it lives, whether it can work, and its metrics. */
-export function prepareWatching(installation: Installation, place: Place): Serving {
-  const metrics = new Metrics();
-  metrics.watchPool(installation.database.pool);
-  const server = fastify({ forceCloseConnections: true, requestTimeout: 30_000 });
-  mountHealth(server, installation);
-  mountMetrics(server, metrics);
-  return { metrics, listen: () => listenOn(server, place), drain: () => server.close() };
-}
-
-const preloadMs = 1000;
-
-/** Only a convenience: a server that cannot offer it, on a read-only disk for one, serves all the same. */
-export async function openRelayFor(installation: Installation, config: Config): Promise<Relay | null> {
-  try {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const relay = await openRelay(program, installation, relayPlace(config));
-    if (relay) preload();
-    return relay;
-  } catch (error) {
-    installation.log.debug({ err: error }, 'this server does no commands for the command line');
-    return null;
-  }
-}
-
-/** The first command should be as quick as the second. */
-function preload(): void {
-  setTimeout(() => {
-    Promise.all(Object.values(program.commands).map((load) => load())).catch(() => undefined);
-  }, preloadMs).unref();
 }

@@ -28,7 +28,7 @@ export const whenColumn = (format: Format): TableColumn<Trace> => ({
 });
 
 /** As words alone: the person who reads their own log may not see the others' records. */
-export const nameColumn: TableColumn<Trace> = {
+const nameColumn: TableColumn<Trace> = {
   id: 'who',
   title: 'Who looked',
   cell: ({ actor }) => nameOf(actor),

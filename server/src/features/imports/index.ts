@@ -10,7 +10,7 @@ import { undoImport } from './undo.ts';
 
 export type { CsvSource } from './file/text.ts';
 export { importKindNames, importKinds, isImportKind, type ImportKind } from './kinds.ts';
-export { presentImport, type Import, type ImportRow } from './record.ts';
+export { type Import, type ImportRow } from './record.ts';
 export { countRows } from './rows.ts';
 export { runImport } from './run.ts';
 export { startImport } from './start.ts';

@@ -4,7 +4,7 @@ import { updateSettings } from './update-settings.ts';
 
 export { changeSettings } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
-export { parseSetting, parseSettings, settingKeys } from './parse-setting.ts';
+export { parseSettings } from './parse-setting.ts';
 export { findOrganization, lockOrganization, tenantOf, type OrganizationRow } from './record.ts';
 export { checkCurrency } from './rules.ts';
 export { presentSettings, type OrganizationSettings, type SettingsChanges } from './settings.ts';

@@ -12,8 +12,7 @@ import { updateTask } from './tasks/update.ts';
 import { projectSight } from './visibility.ts';
 
 export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references.ts';
-export { addTask } from './tasks/create.ts';
-export { seesMoney, visibleProjects } from './visibility.ts';
+export { visibleProjects } from './visibility.ts';
 
 export const projects: Feature = {
   name: 'projects',

@@ -47,7 +47,7 @@ export { removeCompensation } from './compensation/remove.ts';
 export { trainingAssigned } from './training/create.ts';
 export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';
 export { type FieldType } from './custom-fields/fields/record.ts';
-export { recordAccess, recordKinds, type Grant, type RecordAccess, type RecordKind } from './access.ts';
+export { type Grant, type RecordAccess, type RecordKind } from './access.ts';
 
 const ofPeople = [
   listTraining,

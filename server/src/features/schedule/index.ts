@@ -14,7 +14,6 @@ import { copyWeek } from './week/copy.ts';
 import { getScheduleCost } from './week/cost.ts';
 import { getSchedule } from './week/get.ts';
 
-export { addShift } from './shifts/create.ts';
 export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
 export { visibleShifts } from './visibility.ts';
 

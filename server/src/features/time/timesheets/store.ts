@@ -1,5 +1,4 @@
 import { sql, type Sql } from '../../../db/sql.ts';
-import { updateRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
@@ -67,15 +66,6 @@ export async function lockVisibleSheet(work: UnitOfWork, id: string): Promise<Lo
      where t.organization_id = ${work.actor.organizationId} and t.id = ${id} for no key update of t`.execute(work.tx);
   if (!rows[0]) throw new Error('The timesheet is gone although timesheets are never removed.');
   return rows[0];
-}
-
-export async function saveSheet(
-  { actor, tx, now }: UnitOfWork,
-  id: string,
-  values: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const all = { ...values, updated_at: now };
-  await updateRow('timesheets', { organization_id: actor.organizationId, id }, all).execute(tx);
 }
 
 export async function sheetAfter({ actor, tx }: UnitOfWork, id: string): Promise<TimesheetRow> {
