@@ -54,7 +54,12 @@ function measureCommand(what, args) {
     const command = ['-c', '"$@" >/dev/null && times', 'sh', process.execPath, 'server/dist/cli.js', ...args];
     const { status, stdout, stderr } = spawnSync('sh', command, { env, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
-    const spent = [...stdout.trim().split('\n')[1].matchAll(/(\d+)m([\d.]+)s/g)];
+    const spent = [
+      ...stdout
+        .trim()
+        .split('\n')[1]
+        .matchAll(/(\d+)m([\d.]+)s/g),
+    ];
     const seconds = spent.reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0);
     measured.push({ wallMs: Math.round(performance.now() - at), processorMs: Math.round(seconds * 1000) });
   }

@@ -196,7 +196,10 @@ async function openFeed(connection, { organizationId, ids }) {
     async raiseOne() {
       await change(1, 0);
       const committedAtMs = performance.now();
-      const last = await pool.query('select id from events order by id desc limit 1');
+      // By the key: a scan of all events would take the processor from what is timed.
+      const last = await pool.query('select id from events where organization_id = $1 order by id desc limit 1', [
+        organizationId,
+      ]);
       return { committedAtMs, id: last.rows[0].id };
     },
     /** Until everything is written down as delivered. */

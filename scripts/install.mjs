@@ -48,7 +48,7 @@ function isInstalled(mode) {
   return isInstalledByHand(mode, lock);
 }
 
-/** Somebody's own `npm ci` left npm's list of what it installed. */
+/** Someone's own `npm ci` left npm's list of what it installed. */
 function isInstalledByHand(mode, lock) {
   const found = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
   if (!found) return false;

@@ -1,27 +1,15 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { BootstrapError, ensureInstalled, requireNode, root, run } from './install.mjs';
+import { forTests, installMissing, sayWhatIsMissing } from './debian-packages.mjs';
+import { BootstrapError, ensureInstalled, requireNode, root } from './install.mjs';
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'muster-test-'));
 const hasBrowserTests = () => existsSync(join(root, 'console/test'));
-
-/** What the tests use beside npm's packages. Any one of the programs will do. */
-const machinery = [
-  { package: 'redis-server', programs: ['redis-server'], isNeeded: () => true },
-  // Receivers of webhooks in the guide's other languages.
-  { package: 'python3', programs: ['python3'], isNeeded: () => true },
-  { package: 'golang-go', programs: ['go'], isNeeded: () => true },
-  {
-    package: 'chromium',
-    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    isNeeded: hasBrowserTests,
-  },
-];
 
 process.exitCode = await main().catch((error) => {
   console.error(error instanceof BootstrapError ? error.message : error);
@@ -31,8 +19,9 @@ process.exitCode = await main().catch((error) => {
 
 async function main() {
   requireNode();
+  sayWhatIsMissing(forTests, console.log);
   await ensureInstalled('test', console.log);
-  await provideMachinery();
+  await installPackages();
   await attempt('build', () => ensureBuilt({ only: 'all', say: console.log }));
   await attempt('check', () => check());
   console.log(`PostgreSQL: ${describeDatabase()}`);
@@ -117,37 +106,7 @@ function describeDatabase() {
   }
 }
 
-async function provideMachinery() {
-  const isMissing = (piece) => piece.isNeeded() && !piece.programs.some(isInPath);
-  const missing = machinery.filter(isMissing).map((piece) => piece.package);
-  if (missing.length === 0) return;
-  const mayInstall = process.env.MUSTER_TEST_INSTALL !== '0';
-  if (mayInstall && process.geteuid?.() === 0 && existsSync('/etc/debian_version') && isInPath('apt-get')) {
-    console.log(
-      `The tests use Debian packages that are missing here and are installed now: ${missing.join(', ')}.\n` +
-        'Set MUSTER_TEST_INSTALL=0 to go without: tests that need them fail or are skipped.',
-    );
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    const { code, output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-      env,
-    });
-    if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'));
-  }
-  for (const piece of machinery.filter(isMissing)) {
-    console.error(
-      `Missing on this machine: ${piece.package}. Tests that need it fail or are skipped; install it to run them all.`,
-    );
-  }
-}
-
-function isInPath(program) {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+async function installPackages() {
+  const { missing, reason } = await installMissing(forTests);
+  if (missing.length > 0) console.error(`Still missing: ${missing.join(', ')}. ${reason}`);
 }

@@ -37,7 +37,7 @@ export class Contract {
     }));
   }
 
-  /** Throws where the answer is not one that the description allows. With `fields` records need not be whole. */
+  /** Throws if the answer is not one that the description allows. With `fields` records need not be whole. */
   verify(method: string, url: string, response: Response, isNarrowed = url.includes('fields=')): void {
     const wanted = url.split('?', 1)[0] ?? '';
     const path = this.#paths.find(({ pattern }) => pattern.test(wanted))?.path;
@@ -88,7 +88,7 @@ function verifyFile(where: string, types: readonly string[], { headers, bytes }:
   if (Number(headers['content-length']) !== bytes.length) throw new Error(`${where} is cut short.`);
 }
 
-/** Clients must expect additions; our own answers must not hold a field that nobody declared. */
+/** Clients must expect additions; our own answers must not hold a field that no one declared. */
 function closed(value: unknown, isPart = false): unknown {
   if (Array.isArray(value)) return value.map((inner) => closed(inner, isPart));
   if (typeof value !== 'object' || value === null) return value;

@@ -178,7 +178,7 @@ describe('bodies', () => {
     expect(await api.post('/time-entries', { tags })).toMatchObject(refused('tags'));
   });
 
-  it('401 comes before 413: nobody without a token makes us read', async () => {
+  it('401 comes before 413: no one without a token makes us read', async () => {
     expect((await nobody.post('/users', 'x'.repeat(2 * 1024 * 1024))).status).toBe(401);
   });
 });

@@ -74,7 +74,7 @@ const rowsOf = (node: Plan): number =>
   node['Actual Loops'] *
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0));
 
-/** Why a plan would grow with the table; nothing where it would not. */
+/** Why a plan would grow with the table; nothing if it would not. */
 function faultsOf(plan: Plan, isBounded: boolean): string[] {
   const nodes = [...nodesOf(plan)];
   const scans = nodes.filter((node) => large.includes(node['Relation Name'] ?? ''));

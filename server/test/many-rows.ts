@@ -1,7 +1,7 @@
 import type { OpenInstallation } from '../src/main/installation.ts';
 import type { World } from './world.ts';
 
-/** People by number: the first of them is somebody of the world, every two hundredth belongs to their department. */
+/** People by number: the first of them is someone of the world, every two hundredth belongs to their department. */
 export interface ManyRows {
   readonly people: number;
   readonly rows: number;

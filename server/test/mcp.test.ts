@@ -253,7 +253,7 @@ describe('refused', () => {
     });
   });
 
-  test('401: without a token, with one that is revoked, with one of nobody', async () => {
+  test('401: without a token, with one that is revoked, with one of no one', async () => {
     const revoked = await world.token(ada.id, ['users:read'], { revoked_at: installation.clock.now() });
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     for (const token of [null, revoked, `mst_${'0'.repeat(46)}`]) {

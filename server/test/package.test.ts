@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -49,6 +50,22 @@ it('brings its build, and nothing that builds', ({ skip }) => {
     dependencies: object;
   };
   expect(Object.keys(dependencies)).toEqual(['@node-rs/argon2', 'ioredis']);
+});
+
+it('imports nothing that it does not bring', ({ skip }) => {
+  if (missing !== null) skip(missing);
+  const dist = inPackage('muster/server/dist');
+  const imports = readdirSync(dist)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => {
+      const text = readFileSync(join(dist, name), 'utf8');
+      const lines = text.matchAll(/^(?:import|export)\b[^'"\n]*["']([^"'.\n][^"'\n]*)["'];?$/gm);
+      const calls = text.matchAll(/\bimport\(\s*["']([^"'.\n][^"'\n]*)["']\s*\)/g);
+      return [...lines, ...calls].map((match) => match[1] ?? '');
+    });
+  const foreign = new Set(imports.filter((name) => !isBuiltin(name) && !name.startsWith('node:')));
+  // TypeScript is asked for by a loader of configuration files that is never called.
+  expect([...foreign].sort()).toEqual(['@node-rs/argon2', 'typescript']);
 });
 
 it('tells its version as `npx muster --version`', async ({ skip }) => {

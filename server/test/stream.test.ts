@@ -78,7 +78,7 @@ describe('GET /stream', () => {
     expect((await listen('nobody')).status).toBe(401);
   });
 
-  it('tells whom it concerns and who may decide that something changed, never what, and nobody else', async () => {
+  it('tells whom it concerns and who may decide that something changed, never what, and no one else', async () => {
     const [cook, stranger] = [await world.employee({ department: 'Kitchen' }), await world.employee()];
     const head = await world.departmentHeadOf('Kitchen');
     const admin = await (await world.administrator()).app();

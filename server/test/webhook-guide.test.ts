@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Sender, type Sending } from '../src/features/webhooks/attempt/send.ts';
-import { newSigningSecret } from '../src/features/webhooks/attempt/signature.ts';
+import { Sender, type Sending } from '../src/delivery/sender/send.ts';
+import { newSigningSecret } from '../src/lib/signature.ts';
 import { freePort } from './processes.ts';
 
 /** The receivers in the guide, run as they stand there and sent what Muster sends. */

@@ -2545,38 +2545,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/saved-views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["savedViews.list"];
-        put?: never;
-        post: operations["savedViews.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/saved-views/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["savedViews.delete"];
-        options?: never;
-        head?: never;
-        patch: operations["savedViews.update"];
-        trace?: never;
-    };
     "/token": {
         parameters: {
             query?: never;
@@ -2987,22 +2955,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["imports.undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/import-kinds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["imports.kinds"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3730,7 +3682,7 @@ export interface components {
              */
             kind: "MY_SHIFTS" | "MY_LEAVE" | "TEAM_LEAVE";
         };
-        /** @description What somebody outside has certified of a person. */
+        /** @description What someone outside has certified of a person. */
         Certification: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -3835,7 +3787,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @description ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.
              * @enum {string}
              */
             type: "ONBOARDING" | "OFFBOARDING";
@@ -3905,12 +3857,12 @@ export interface components {
             /** @description What to know for doing it. */
             description: string | null;
             /**
-             * @description PENDING until somebody completes or skips it; either can be reopened.
+             * @description PENDING until someone completes or skips it; either can be reopened.
              * @enum {string}
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
             /**
-             * @description null: nobody yet.
+             * @description null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id: string | null;
@@ -3960,7 +3912,7 @@ export interface components {
                 /** @description What to know for doing it. */
                 description: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @description An active person. Without it and assignee_role: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id: string | null;
@@ -4011,7 +3963,7 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @description An active person. Without it and assignee_role: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
@@ -4050,7 +4002,7 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: nobody yet.
+                 * @description An active person. Without it and assignee_role: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
@@ -4338,7 +4290,7 @@ export interface components {
                  */
                 shift_id: string;
                 /**
-                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or somebody else plans for them; ALREADY_THERE: the same open shift is there.
+                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or someone else plans for them; ALREADY_THERE: the same open shift is there.
                  * @enum {string}
                  */
                 reason: "OVERLAP" | "PERSON_GONE" | "ALREADY_THERE";
@@ -4642,7 +4594,7 @@ export interface components {
                         [key: string]: unknown;
                     };
                 } | null;
-                /** @description What somebody else made of it before; null: nothing. */
+                /** @description What someone else made of it before; null: nothing. */
                 meanwhile: {
                     /** @description What the record is now, by the states of its kind. */
                     status: string;
@@ -5076,7 +5028,7 @@ export interface components {
             signing_mode: "SEQUENTIAL" | "PARALLEL" | null;
             /**
              * Format: date-time
-             * @description After it nobody signs or declines any more.
+             * @description After it no one signs or declines any more.
              * @example 2026-03-09T14:30:00.000Z
              */
             signature_deadline: string | null;
@@ -5129,7 +5081,7 @@ export interface components {
             signers: components["schemas"]["DocumentSigner"][];
             can?: ("documents.view" | "documents.sign" | "documents.decline" | "documents.update" | "documents.listSigners" | "documents.setSigners" | "documents.delete")[];
         };
-        /** @description Somebody who is asked to sign a document. */
+        /** @description Someone who is asked to sign a document. */
         DocumentSigner: {
             /**
              * @description Names this request for a signature.
@@ -5505,7 +5457,7 @@ export interface components {
              * @example null
              */
             receipt_id: string | null;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /**
              * @description amount_before_tax with taxes and gratuity, in the currency of the line, not rounded.
@@ -5568,7 +5520,7 @@ export interface components {
              * @example 0
              */
             gst: number;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /**
              * @description distance, doubled for a round trip, × rate_per_unit, with GST, in the currency of the line, not rounded.
@@ -5629,9 +5581,9 @@ export interface components {
              * @example 0
              */
             pst: number;
-            /** @description Whether a meal was provided, for whoever checks the rate. */
+            /** @description Whether a meal was provided, for anyone who checks the rate. */
             meal_provided: boolean;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /**
              * @description quantity × rate with taxes, in the currency of the line, not rounded.
@@ -5690,7 +5642,7 @@ export interface components {
              * @example Supplier visit in Montréal
              */
             title: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description: string | null;
             /** @description Why the person travelled. */
             trip_purpose: string | null;
@@ -5848,7 +5800,7 @@ export interface components {
              * @example Supplier visit in Montréal
              */
             title: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description?: string | null;
             /** @description Why the person travelled. */
             trip_purpose?: string | null;
@@ -5955,7 +5907,7 @@ export interface components {
                  * @example null
                  */
                 receipt_id?: string | null;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6010,9 +5962,9 @@ export interface components {
                  * @example 0
                  */
                 pst?: number;
-                /** @description Whether a meal was provided, for whoever checks the rate. */
+                /** @description Whether a meal was provided, for anyone who checks the rate. */
                 meal_provided?: boolean;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6070,7 +6022,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6116,7 +6068,7 @@ export interface components {
              * @example Supplier visit in Montréal
              */
             title?: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description?: string | null;
             /** @description Why the person travelled. */
             trip_purpose?: string | null;
@@ -6222,7 +6174,7 @@ export interface components {
                  * @example null
                  */
                 receipt_id?: string | null;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6277,9 +6229,9 @@ export interface components {
                  * @example 0
                  */
                 pst?: number;
-                /** @description Whether a meal was provided, for whoever checks the rate. */
+                /** @description Whether a meal was provided, for anyone who checks the rate. */
                 meal_provided?: boolean;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6337,7 +6289,7 @@ export interface components {
                  * @example 0
                  */
                 gst?: number;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /**
@@ -6460,7 +6412,7 @@ export interface components {
              * @description Which list.
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
             /**
              * @description What narrows it, as the query of the list; empty: nothing does.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -6511,7 +6463,7 @@ export interface components {
              * @example time_entries
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
             /**
              * @description What narrows it, as the query of the list. It may name more days than the list takes at a time.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -7127,17 +7079,17 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
+            kind: "people" | "departments" | "time_entries";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -7171,10 +7123,6 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
-            /** @description Rows whose record was taken back. */
-            rows_undone: number;
-            /** @description Rows whose record had to stay when it was undone, because others depend on it. */
-            rows_kept: number;
             /** @description The first 1000 rows that failed, and why. */
             failures: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
@@ -7184,51 +7132,7 @@ export interface components {
                 /** @description What went wrong and what to do. */
                 message: string;
             }[];
-            /** @description The first 1000 rows that stayed when it was undone, and why. */
-            kept: {
-                /** @description The line of the file on which the row begins; null: the whole file. */
-                line: number | null;
-                /** @description The column at fault; null where it is none in particular. */
-                field: string | null;
-                /** @description What went wrong and what to do. */
-                message: string;
-            }[];
             can?: "imports.undo"[];
-        };
-        /** @description What can be imported, and how files name it. */
-        ImportKindInfo: {
-            /**
-             * @description What the rows are.
-             * @example people
-             */
-            kind: string;
-            /** @description What a file may hold. */
-            columns: {
-                /**
-                 * @description As the header of a file has it.
-                 * @example first_name
-                 */
-                name: string;
-                /** @description Whether every file of this kind needs it. */
-                is_required: boolean;
-            }[];
-            /** @description How earlier files of the organization named these columns, the latest first. */
-            mappings: {
-                /**
-                 * @description As the first line of the file names it, whatever the case.
-                 * @example Given name
-                 */
-                header: string;
-                /**
-                 * @description The column it stands for; null: leave it out.
-                 * @example first_name
-                 */
-                column: string | null;
-            }[];
-        };
-        ImportKindInfos: {
-            /** @description One for each kind of row. */
-            kinds: components["schemas"]["ImportKindInfo"][];
         };
         ImportSummary: {
             /**
@@ -7240,17 +7144,17 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
+            kind: "people" | "departments" | "time_entries";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -7284,10 +7188,6 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
-            /** @description Rows whose record was taken back. */
-            rows_undone: number;
-            /** @description Rows whose record had to stay when it was undone, because others depend on it. */
-            rows_kept: number;
             can?: "imports.undo"[];
         };
         ImportsCreateBody: {
@@ -7295,22 +7195,9 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
+            kind: "people" | "departments" | "time_entries";
             /** @description The file itself. */
             csv: string;
-            /** @description What the headers of the file stand for, where they are not the columns themselves. Remembered for the next file of this kind. */
-            columns?: {
-                /**
-                 * @description As the first line of the file names it, whatever the case.
-                 * @example Given name
-                 */
-                header: string;
-                /**
-                 * @description The column it stands for; null: leave it out.
-                 * @example first_name
-                 */
-                column: string | null;
-            }[];
             /**
              * @description Only tell what would happen.
              * @default false
@@ -7822,7 +7709,7 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
+            /** @description Empty where no one has to decide, or where only Administrators and Executives can. */
             decided_by: components["schemas"]["PersonName"][];
             /** @description How many others of the department are on approved leave in the range. */
             colleagues_away: number;
@@ -7850,7 +7737,7 @@ export interface components {
              */
             color: string;
             /**
-             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @description Seen by the person, their manager, Administrators and Executives; others see that someone is away.
              * @example false
              */
             is_private: boolean;
@@ -7940,7 +7827,7 @@ export interface components {
              */
             color: string;
             /**
-             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @description Seen by the person, their manager, Administrators and Executives; others see that someone is away.
              * @default false
              * @example false
              */
@@ -8032,7 +7919,7 @@ export interface components {
              */
             color?: string;
             /**
-             * @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away.
+             * @description Seen by the person, their manager, Administrators and Executives; others see that someone is away.
              * @example false
              */
             is_private?: boolean;
@@ -8246,7 +8133,7 @@ export interface components {
              */
             end_date: string;
             /**
-             * @description Why nobody takes leave then.
+             * @description Why no one takes leave then.
              * @example Stocktaking
              */
             reason: string | null;
@@ -8276,7 +8163,7 @@ export interface components {
              */
             end_date: string;
             /**
-             * @description Why nobody takes leave then.
+             * @description Why no one takes leave then.
              * @example Stocktaking
              */
             reason?: string | null;
@@ -8300,7 +8187,7 @@ export interface components {
              */
             end_date?: string;
             /**
-             * @description Why nobody takes leave then.
+             * @description Why no one takes leave then.
              * @example Stocktaking
              */
             reason?: string | null;
@@ -8604,7 +8491,7 @@ export interface components {
              */
             week_start: string | null;
             /**
-             * @description Who decided, where somebody did.
+             * @description Who decided, where someone did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             decided_by_id: string | null;
@@ -8696,7 +8583,7 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: nobody yet.
+             * @description null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -8709,7 +8596,7 @@ export interface components {
         };
         OnboardingCreateBody: {
             /**
-             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @description ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.
              * @enum {string}
              */
             type: "ONBOARDING" | "OFFBOARDING";
@@ -8745,7 +8632,7 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: nobody yet.
+             * @description null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -8910,7 +8797,7 @@ export interface components {
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
-             * @description Days on which nobody works: leave does not count them.
+             * @description Days on which no one works: leave does not count them.
              * @default [
              *       "SATURDAY",
              *       "SUNDAY"
@@ -9194,7 +9081,7 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @description Whom the person reports to. Decides on their leave; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
              */
             manager_id: string | null;
@@ -9889,100 +9776,6 @@ export interface components {
              */
             previous_secret_expires_at: string;
         };
-        /** @description How a person wants to see a list or a report. */
-        SavedView: {
-            /**
-             * @description Names the record in paths and in other records. Opaque: do not take it apart.
-             * @example svw_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            id: string;
-            /**
-             * @description Whose view it is.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            user_id: string;
-            /**
-             * @description The operation that reads the list or report.
-             * @example users.list
-             */
-            list: string;
-            /**
-             * @description What it is called; unique among one’s own views of the list, whatever the case.
-             * @example New this year
-             */
-            name: string;
-            /**
-             * @description What the screen shows, as its address has it: filters, order, columns.
-             * @example {
-             *       "status": "active",
-             *       "sort": "-created_at"
-             *     }
-             */
-            query: {
-                [key: string]: string;
-            };
-            /** @description Whether everyone who may open the list sees it. */
-            is_shared: boolean;
-            /**
-             * Format: date-time
-             * @description When the record was made.
-             * @example 2026-03-09T18:05:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When a field of the record last changed; a request that changes nothing leaves it.
-             * @example 2026-03-09T18:05:00.000Z
-             */
-            updated_at: string;
-            can?: ("savedViews.update" | "savedViews.delete")[];
-        };
-        SavedViewsCreateBody: {
-            /**
-             * @description The operation that reads the list or report.
-             * @example users.list
-             */
-            list: string;
-            /**
-             * @description What it is called; unique among one’s own views of the list, whatever the case.
-             * @example New this year
-             */
-            name: string;
-            /**
-             * @description What the screen shows, as its address has it: filters, order, columns.
-             * @example {
-             *       "status": "active",
-             *       "sort": "-created_at"
-             *     }
-             */
-            query: {
-                [key: string]: string;
-            };
-            /**
-             * @description Whether everyone who may open the list sees it.
-             * @default false
-             */
-            is_shared: boolean;
-        };
-        SavedViewsUpdateBody: {
-            /**
-             * @description What it is called; unique among one’s own views of the list, whatever the case.
-             * @example New this year
-             */
-            name?: string;
-            /**
-             * @description What the screen shows, as its address has it: filters, order, columns.
-             * @example {
-             *       "status": "active",
-             *       "sort": "-created_at"
-             *     }
-             */
-            query?: {
-                [key: string]: string;
-            };
-            /** @description Whether everyone who may open the list sees it. */
-            is_shared?: boolean;
-        };
         ScheduleCheckBody: {
             /**
              * @description Who would work it.
@@ -10130,7 +9923,7 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description null: nobody has it.
+                 * @description null: no one has it.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 user_id: string | null;
@@ -10158,13 +9951,13 @@ export interface components {
                 /** @description Where it is worked. */
                 location: string | null;
                 /**
-                 * @description OPEN: for somebody of the department to claim.
+                 * @description OPEN: for someone of the department to claim.
                  * @enum {string}
                  */
                 status: "SCHEDULED" | "OPEN" | "CANCELLED";
                 /** @description Whether Employees see it. */
                 is_published: boolean;
-                /** @description For whoever works it. */
+                /** @description For the person who works it. */
                 notes: string | null;
                 /** @description What speaks against it. */
                 warnings: components["schemas"]["ShiftWarning"][];
@@ -10313,7 +10106,7 @@ export interface components {
              * @enum {string}
              */
             week_start?: "MONDAY" | "SUNDAY";
-            /** @description Days on which nobody works: leave does not count them. */
+            /** @description Days on which no one works: leave does not count them. */
             weekend_days?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
             /** @description Whether Employees see everyone in the directory; else only themselves. */
             directory_employee_sees_all?: boolean;
@@ -10396,7 +10189,7 @@ export interface components {
                 expenses?: boolean;
             };
         };
-        /** @description Planned work of one person, or work that somebody may claim. */
+        /** @description Planned work of one person, or work that someone may claim. */
         Shift: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -10404,11 +10197,11 @@ export interface components {
              */
             id: string;
             /**
-             * @description null: nobody has it.
+             * @description null: no one has it.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string | null;
-            /** @description Who works it, by name; null: nobody has it. */
+            /** @description Who works it, by name; null: no one has it. */
             user: components["schemas"]["PersonName"] | null;
             /**
              * @description The department it is worked for; people of it may claim an open shift. null: none.
@@ -10434,13 +10227,13 @@ export interface components {
             /** @description Where it is worked. */
             location: string | null;
             /**
-             * @description OPEN: for somebody of the department to claim.
+             * @description OPEN: for someone of the department to claim.
              * @enum {string}
              */
             status: "SCHEDULED" | "OPEN" | "CANCELLED";
             /** @description Whether Employees see it. */
             is_published: boolean;
-            /** @description For whoever works it. */
+            /** @description For the person who works it. */
             notes: string | null;
             /**
              * Format: date-time
@@ -10513,7 +10306,7 @@ export interface components {
             title?: string | null;
             /** @description Where it is worked. */
             location?: string | null;
-            /** @description For whoever works it. */
+            /** @description For the person who works it. */
             notes?: string | null;
         };
         ShiftsPublishBody: {
@@ -10563,7 +10356,7 @@ export interface components {
             title?: string | null;
             /** @description Where it is worked. */
             location?: string | null;
-            /** @description For whoever works it. */
+            /** @description For the person who works it. */
             notes?: string | null;
         };
         /** @description A task of a project, or a subtask. */
@@ -10596,7 +10389,7 @@ export interface components {
              */
             status: "OPEN" | "IN_PROGRESS" | "DONE";
             /**
-             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @description Who is to do it: an active person of the organization; null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id: string | null;
@@ -10643,7 +10436,7 @@ export interface components {
              */
             parent_task_id?: string | null;
             /**
-             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @description Who is to do it: an active person of the organization; null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -10673,7 +10466,7 @@ export interface components {
              */
             parent_task_id?: string | null;
             /**
-             * @description Who is to do it: an active person of the organization; null: nobody yet.
+             * @description Who is to do it: an active person of the organization; null: no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
@@ -10700,7 +10493,7 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @description Who leads the team: an active person of the organization; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id: string | null;
@@ -10767,7 +10560,7 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @description Who leads the team: an active person of the organization; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id: string | null;
@@ -10807,14 +10600,14 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Who leads the team: an active person of the organization; null: nobody.
+             * @description Who leads the team: an active person of the organization; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id?: string | null;
         };
         TeamsSetLeadBody: {
             /**
-             * @description Who leads the team from now on; null: nobody.
+             * @description Who leads the team from now on; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             lead_id: string | null;
@@ -11020,7 +10813,7 @@ export interface components {
              */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /**
-             * @description Who approved it; null unless it is APPROVED, and where nobody had to.
+             * @description Who approved it; null unless it is APPROVED, and where no one had to.
              * @example null
              */
             approved_by_id: string | null;
@@ -11735,7 +11528,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @description Whom the person reports to. Decides on their leave; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
              */
             manager_id?: string | null;
@@ -11806,7 +11599,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Whom the person reports to. Decides on their leave; null: nobody.
+             * @description Whom the person reports to. Decides on their leave; null: no one.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
              */
             manager_id?: string | null;
@@ -12575,7 +12368,7 @@ export interface operations {
                                  */
                                 department_id: string | null;
                                 /**
-                                 * @description Whom the person reports to. Decides on their leave; null: nobody.
+                                 * @description Whom the person reports to. Decides on their leave; null: no one.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
                                  */
                                 manager_id: string | null;
@@ -18100,7 +17893,7 @@ export interface operations {
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
-                                 * @description Days on which nobody works: leave does not count them.
+                                 * @description Days on which no one works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -18211,7 +18004,7 @@ export interface operations {
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
-                                 * @description Days on which nobody works: leave does not count them.
+                                 * @description Days on which no one works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
                                  *       "SUNDAY"
@@ -18338,7 +18131,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description true: nobody is signed in with it any more. */
+                            /** @description true: no one is signed in with it any more. */
                             ended: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -18454,121 +18247,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Permission"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "savedViews.list": {
-        parameters: {
-            query?: {
-                list?: string;
-                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at")[];
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-        };
-    };
-    "savedViews.create": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavedViewsCreateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "savedViews.delete": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "savedViews.update": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SavedViewsUpdateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedView"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -19356,9 +19034,9 @@ export interface operations {
     "imports.list": {
         parameters: {
             query?: {
-                kind?: ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays") | ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays")[];
+                kind?: ("people" | "departments" | "time_entries") | ("people" | "departments" | "time_entries")[];
                 dry_run?: boolean;
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -19412,7 +19090,7 @@ export interface operations {
     "imports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures")[];
             };
             header?: never;
             path: {
@@ -19457,29 +19135,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "imports.kinds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportKindInfos"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -195,7 +195,7 @@ export class TeamsArea extends Area {
   /**
    * List teams.
    *
-   * Every team of the organization, whoever asks.
+   * Every team of the organization, regardless of who asks.
    *
    * Order: oldest first; with updated_since by (updated_at, id).
    *
@@ -319,7 +319,7 @@ export class LeavesArea extends Area {
   /**
    * Book leave.
    *
-   * For oneself, or for somebody whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.
+   * For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.
    *
    * Needs the scope `leaves:write`.
    */
@@ -341,7 +341,7 @@ export class LeavesArea extends Area {
   /**
    * Change a pending leave.
    *
-   * Only the fields sent change, and only while it is PENDING. By the person, or whoever may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.
+   * Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.
    *
    * Needs the scope `leaves:write`.
    */
@@ -352,7 +352,7 @@ export class LeavesArea extends Area {
   /**
    * Preview a leave.
    *
-   * Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of somebody for whom the caller may not book, nothing is told.
+   * Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.
    *
    * Needs the scope `leaves:write`.
    */
@@ -426,7 +426,7 @@ export class PublicHolidaysArea extends Area {
   /**
    * Read the public holidays of a year.
    *
-   * Those of the organization’s country and region, without the ones it does not keep and with the ones it has added. Nobody’s leave is counted on them.
+   * Those of the organization’s country and region, without the ones it does not keep and with the ones it has added. No one’s leave is counted on them.
    *
    * Needs the scope `leaves:read`.
    */
@@ -495,7 +495,7 @@ export class TimeEntriesArea extends Area {
   /**
    * Change a time entry.
    *
-   * Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by somebody below Administrator they send a decided entry back to PENDING.
+   * Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.
    *
    * Needs the scope `time_entries:write`.
    *
@@ -779,7 +779,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Download a receipt.
    *
-   * The file as it was added, for whoever sees the report.
+   * The file as it was added, for anyone who sees the report.
    *
    * Needs the scope `expenses:read`.
    *
@@ -1124,7 +1124,7 @@ export class OnboardingArea extends Area {
   /**
    * List onboarding and offboarding checklists.
    *
-   * Checklists with their tasks. Administrators and Executives see every checklist; a Department Head their own, those of people in their department scope and those with a task assigned to them; anyone else their own and those with a task assigned to them. On the checklist of somebody else only the tasks assigned to the owner of the token are listed, unless they administer it: Administrators and Executives administer every checklist, Department Heads those of their department scope.
+   * Checklists with their tasks. Administrators and Executives see every checklist; a Department Head their own, those of people in their department scope and those with a task assigned to them; anyone else their own and those with a task assigned to them. On the checklist of someone else only the tasks assigned to the owner of the token are listed, unless they administer it: Administrators and Executives administer every checklist, Department Heads those of their department scope.
    *
    * Order: oldest first.
    *

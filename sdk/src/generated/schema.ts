@@ -1344,7 +1344,7 @@ export interface components {
             data: components["schemas"]["BenefitEnrollment"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description What somebody outside has certified of a person. */
+        /** @description What someone outside has certified of a person. */
         Certification: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
             id: string;
@@ -1393,7 +1393,7 @@ export interface components {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
             id: string;
             /**
-             * @description ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.
+             * @description ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.
              * @enum {string}
              */
             type: "ONBOARDING" | "OFFBOARDING";
@@ -1457,11 +1457,11 @@ export interface components {
             /** @description What to know for doing it. */
             description: string | null;
             /**
-             * @description PENDING until somebody completes or skips it; either can be reopened.
+             * @description PENDING until someone completes or skips it; either can be reopened.
              * @enum {string}
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
-            /** @description null: nobody yet. */
+            /** @description null: no one yet. */
             assignee_id: string | null;
             /**
              * Format: date
@@ -1932,7 +1932,7 @@ export interface components {
             work_location: string | null;
             /** @description The department the person belongs to; null: none. */
             department_id: string | null;
-            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
             manager_id: string | null;
             /**
              * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
@@ -1996,7 +1996,7 @@ export interface components {
             signing_mode: "SEQUENTIAL" | "PARALLEL" | null;
             /**
              * Format: date-time
-             * @description After it nobody signs or declines any more.
+             * @description After it no one signs or declines any more.
              */
             signature_deadline: string | null;
             /**
@@ -2106,7 +2106,7 @@ export interface components {
                 signature_status?: "PENDING" | "SIGNED" | "DECLINED" | null;
             };
         };
-        /** @description Somebody who is asked to sign a document. */
+        /** @description Someone who is asked to sign a document. */
         DocumentSigner: {
             /** @description Names this request for a signature. */
             assignment_id: string;
@@ -2307,7 +2307,7 @@ export interface components {
             gratuity: number;
             /** @description A receipt of the same report; null: none. */
             receipt_id: string | null;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /** @description amount_before_tax with taxes and gratuity, in the currency of the line, not rounded. */
             total: number;
@@ -2342,7 +2342,7 @@ export interface components {
             exchange_rate: number;
             /** @description GST in the currency of the line. At most four decimals. */
             gst: number;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /** @description distance, doubled for a round trip, × rate_per_unit, with GST, in the currency of the line, not rounded. */
             total: number;
@@ -2375,9 +2375,9 @@ export interface components {
             gst: number;
             /** @description PST in the currency of the line. At most four decimals. */
             pst: number;
-            /** @description Whether a meal was provided, for whoever checks the rate. */
+            /** @description Whether a meal was provided, for anyone who checks the rate. */
             meal_provided: boolean;
-            /** @description Remarks for whoever checks the line. */
+            /** @description Remarks for anyone who checks the line. */
             notes: string | null;
             /** @description quantity × rate with taxes, in the currency of the line, not rounded. */
             total: number;
@@ -2417,7 +2417,7 @@ export interface components {
             report_number: string;
             /** @description What the expenses were for, in a line. */
             title: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description: string | null;
             /** @description Why the person travelled. */
             trip_purpose: string | null;
@@ -2671,7 +2671,7 @@ export interface components {
         ExpenseReportsCreateBody: {
             /** @description What the expenses were for, in a line. */
             title: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description?: string | null;
             /** @description Why the person travelled. */
             trip_purpose?: string | null;
@@ -2731,7 +2731,7 @@ export interface components {
                 gratuity?: number;
                 /** @description A receipt of the same report; null: none. */
                 receipt_id?: string | null;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /** @description All of them: what is sent replaces what is there. */
@@ -2758,9 +2758,9 @@ export interface components {
                 gst?: number;
                 /** @description PST in the currency of the line. At most four decimals. */
                 pst?: number;
-                /** @description Whether a meal was provided, for whoever checks the rate. */
+                /** @description Whether a meal was provided, for anyone who checks the rate. */
                 meal_provided?: boolean;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /** @description All of them: what is sent replaces what is there. */
@@ -2789,7 +2789,7 @@ export interface components {
                 exchange_rate?: number;
                 /** @description GST in the currency of the line. At most four decimals. */
                 gst?: number;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /** @description That of the organization unless given. */
@@ -2817,7 +2817,7 @@ export interface components {
         ExpenseReportsUpdateBody: {
             /** @description What the expenses were for, in a line. */
             title?: string;
-            /** @description More on them, for whoever decides. */
+            /** @description More on them, for anyone who decides. */
             description?: string | null;
             /** @description Why the person travelled. */
             trip_purpose?: string | null;
@@ -2876,7 +2876,7 @@ export interface components {
                 gratuity?: number;
                 /** @description A receipt of the same report; null: none. */
                 receipt_id?: string | null;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /** @description All of them: what is sent replaces what is there. */
@@ -2903,9 +2903,9 @@ export interface components {
                 gst?: number;
                 /** @description PST in the currency of the line. At most four decimals. */
                 pst?: number;
-                /** @description Whether a meal was provided, for whoever checks the rate. */
+                /** @description Whether a meal was provided, for anyone who checks the rate. */
                 meal_provided?: boolean;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /** @description All of them: what is sent replaces what is there. */
@@ -2934,7 +2934,7 @@ export interface components {
                 exchange_rate?: number;
                 /** @description GST in the currency of the line. At most four decimals. */
                 gst?: number;
-                /** @description Remarks for whoever checks the line. */
+                /** @description Remarks for anyone who checks the line. */
                 notes?: string | null;
             }[];
             /** @description Changes only together with all lines that are there: their exchange rates are to the old one. */
@@ -3226,7 +3226,7 @@ export interface components {
             data: components["schemas"]["LeaveBalances"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description The person asks for an approved leave to be cancelled; it stays APPROVED until somebody agrees. */
+        /** @description The person asks for an approved leave to be cancelled; it stays APPROVED until someone agrees. */
         LeaveCancellationRequestedEvent: {
             /** @description The same on retries and redeliveries: de-duplicate on it. */
             id: string;
@@ -3257,7 +3257,7 @@ export interface components {
                 cancellation_requested_at?: string | null;
             };
         };
-        /** @description A leave was withdrawn, cancelled by somebody in charge, or its requested cancellation was granted. */
+        /** @description A leave was withdrawn, cancelled by someone in charge, or its requested cancellation was granted. */
         LeaveCancelledEvent: {
             /** @description The same on retries and redeliveries: de-duplicate on it. */
             id: string;
@@ -3346,7 +3346,7 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty where nobody has to decide, or where only Administrators and Executives can. */
+            /** @description Empty where no one has to decide, or where only Administrators and Executives can. */
             decided_by: components["schemas"]["PersonName"][];
             /** @description How many others of the department are on approved leave in the range. */
             colleagues_away: number;
@@ -3427,7 +3427,7 @@ export interface components {
             code: string;
             /** @description Hex colour in calendars. */
             color: string;
-            /** @description Seen by the person, their manager, Administrators and Executives; others see that somebody is away. */
+            /** @description Seen by the person, their manager, Administrators and Executives; others see that someone is away. */
             is_private: boolean;
             /** @description Paid leave appears on the timesheet. */
             is_paid: boolean;
@@ -3654,7 +3654,7 @@ export interface components {
              * @description The last of the days.
              */
             end_date: string;
-            /** @description Why nobody takes leave then. */
+            /** @description Why no one takes leave then. */
             reason: string | null;
             /** @description null: for everyone. */
             department_id: string | null;
@@ -3881,7 +3881,7 @@ export interface components {
             work_location: string | null;
             /** @description The department the person belongs to; null: none. */
             department_id: string | null;
-            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
             manager_id: string | null;
             /**
              * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
@@ -4107,13 +4107,13 @@ export interface components {
             /** @description Added by the organization; false: a holiday of its country or region. */
             is_custom: boolean;
         };
-        /** @description Planned work of one person, or work that somebody may claim. */
+        /** @description Planned work of one person, or work that someone may claim. */
         Shift: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
             id: string;
-            /** @description null: nobody has it. */
+            /** @description null: no one has it. */
             user_id: string | null;
-            /** @description Who works it, by name; null: nobody has it. */
+            /** @description Who works it, by name; null: no one has it. */
             user: components["schemas"]["PersonName"] | null;
             /** @description The department it is worked for; people of it may claim an open shift. null: none. */
             department_id: string | null;
@@ -4134,13 +4134,13 @@ export interface components {
             /** @description Where it is worked. */
             location: string | null;
             /**
-             * @description OPEN: for somebody of the department to claim.
+             * @description OPEN: for someone of the department to claim.
              * @enum {string}
              */
             status: "SCHEDULED" | "OPEN" | "CANCELLED";
             /** @description Whether Employees see it. */
             is_published: boolean;
-            /** @description For whoever works it. */
+            /** @description For the person who works it. */
             notes: string | null;
             /**
              * Format: date-time
@@ -4182,7 +4182,7 @@ export interface components {
              * @enum {string}
              */
             status: "OPEN" | "IN_PROGRESS" | "DONE";
-            /** @description Who is to do it: an active person of the organization; null: nobody yet. */
+            /** @description Who is to do it: an active person of the organization; null: no one yet. */
             assignee_id: string | null;
             /** @description Whether time on it is billed, unless an entry says otherwise. */
             is_billable: boolean;
@@ -4217,7 +4217,7 @@ export interface components {
             description: string | null;
             /** @description The department the team belongs to; null: across departments. */
             department_id: string | null;
-            /** @description Who leads the team: an active person of the organization; null: nobody. */
+            /** @description Who leads the team: an active person of the organization; null: no one. */
             lead_id: string | null;
             /**
              * @description ARCHIVED: no longer in use, kept with its members.
@@ -4270,7 +4270,7 @@ export interface components {
             description: string | null;
             /** @description The department the team belongs to; null: across departments. */
             department_id: string | null;
-            /** @description Who leads the team: an active person of the organization; null: nobody. */
+            /** @description Who leads the team: an active person of the organization; null: no one. */
             lead_id: string | null;
             /**
              * @description ARCHIVED: no longer in use, kept with its members.
@@ -4306,7 +4306,7 @@ export interface components {
             description?: string | null;
             /** @description The department the team belongs to; null: across departments. */
             department_id?: string | null;
-            /** @description Who leads the team: an active person of the organization; null: nobody. */
+            /** @description Who leads the team: an active person of the organization; null: no one. */
             lead_id?: string | null;
         };
         /** @description What `PATCH /teams/{id}` takes. */
@@ -4468,7 +4468,7 @@ export interface components {
              * @enum {string}
              */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @description Who approved it; null unless it is APPROVED, and where nobody had to. */
+            /** @description Who approved it; null unless it is APPROVED, and where no one had to. */
             approved_by_id: string | null;
             /**
              * Format: date-time
@@ -4633,7 +4633,7 @@ export interface components {
              * @enum {string}
              */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @description Who approved it; null unless it is APPROVED, and where nobody had to. */
+            /** @description Who approved it; null unless it is APPROVED, and where no one had to. */
             approved_by_id: string | null;
             /**
              * Format: date-time
@@ -5336,7 +5336,7 @@ export interface components {
                 work_location?: string | null;
                 /** @description The department the person belongs to; null: none. */
                 department_id?: string | null;
-                /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+                /** @description Whom the person reports to. Decides on their leave; null: no one. */
                 manager_id?: string | null;
                 /**
                  * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
@@ -5375,7 +5375,7 @@ export interface components {
             work_location?: string | null;
             /** @description The department the person belongs to; null: none. */
             department_id?: string | null;
-            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
             manager_id?: string | null;
             /**
              * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
@@ -5430,7 +5430,7 @@ export interface components {
             work_location?: string | null;
             /** @description The department the person belongs to; null: none. */
             department_id?: string | null;
-            /** @description Whom the person reports to. Decides on their leave; null: nobody. */
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
             manager_id?: string | null;
             /**
              * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.

@@ -26,7 +26,7 @@ export async function listPartitions(client: pg.ClientBase): Promise<Partition[]
   return rows;
 }
 
-/** null where this is no database of Muster's. */
+/** null if this is no database of Muster's. */
 export async function findMigrations(client: pg.ClientBase): Promise<Manifest['migrations'] | null> {
   const { rows: found } = await client.query<{ name: string }>(
     `select relname as name from pg_class

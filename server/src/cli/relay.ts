@@ -2,7 +2,7 @@ import type { Failure, Request } from './program.ts';
 import type { Outcome } from './command.ts';
 
 /**
- * A running server does commands for whoever can open its socket, which lies in the data folder and is closed to
+ * A running server does commands for anyone who can open its socket, which lies in the data folder and is closed to
  * everyone but its owner. It has everything loaded and connected, so that a command costs milliseconds.
  */
 export interface RelayPlace {

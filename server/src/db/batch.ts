@@ -56,7 +56,7 @@ function rowReader(fields: readonly Field[]): ReadRow {
 
 const noRows: ReadRow = () => null;
 
-/** How the remembered statements of a connection answer: asked for the first time, known from then on. */
+/** Row readers of a connection's prepared statements: columns are described the first time, and known from then on. */
 const readers = new WeakMap<Wire, Map<string, ReadRow>>();
 
 function readersOf(wire: Wire): Map<string, ReadRow> {
@@ -73,7 +73,7 @@ export const isOutdated = (error: unknown): boolean =>
 
 type Settle = (error: Error | null, outcomes: Outcome[]) => void;
 
-/** Some statements sent in one go and answered in one go; should one of them fail, those behind it are not run. */
+/** A pipeline: statements sent in one message group and answered by one; if one of them fails, those behind it are not run. */
 class Batch extends pg.Query {
   readonly #statements: readonly Prepared[];
   readonly #values: unknown[][];
@@ -168,7 +168,7 @@ class Batch extends pg.Query {
   }
 }
 
-/** Closes a connection at once, also where the server keeps silent; its statements fail with the reason. */
+/** Closes a connection at once, also if the server keeps silent; its statements fail with the reason. */
 export function giveUp(client: pg.ClientBase, reason: string): void {
   (client as unknown as { connection: Wire }).connection.stream.destroy(new DatabaseUnavailable(reason));
 }

@@ -50,7 +50,7 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  // pg's query has a dozen overloads; Kysely calls the one with a text and its values.
+  // pg's query has a dozen overloads; graphile-worker calls the one with a text and its values.
   override query(...args: unknown[]): never {
     this.#gather();
     const [text, values] = args;

@@ -14,7 +14,7 @@ interface Holder {
 const perFree = 2;
 
 /**
- * Places that many share. A holder gets another one while it has less than twice as many as are free, so that there
+ * A fair semaphore: permits that many share. A holder gets another one while it has less than twice as many as are free, so that there
  * is always one for a newcomer; beyond that its requests wait for each other, in their order, and give up in the end.
  */
 export class FairSemaphore {
@@ -29,7 +29,7 @@ export class FairSemaphore {
     this.#waitMs = waitMs;
   }
 
-  /** null where there is room at once: the usual case costs no turn of the event loop. */
+  /** null if there is room at once: the usual case costs no turn of the event loop. */
   acquire(key: string): Promise<void> | null {
     let holder = this.#holders.get(key);
     if (!holder) this.#holders.set(key, (holder = { held: 0, waiting: new Set() }));

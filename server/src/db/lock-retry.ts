@@ -24,7 +24,7 @@ interface Holder {
   query: string;
 }
 
-/** Another's statement without what it is about: literals may be somebody's data. */
+/** Another's statement without what it is about: literals may be someone's data. */
 export function withoutLiterals(query: string): string {
   const text = query
     .replace(/--[^\n]*|\/\*[\s\S]*?(\*\/|$)/g, ' ')

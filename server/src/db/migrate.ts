@@ -133,7 +133,7 @@ async function textsOf(pool: pg.Pool, { sql, partitionsOf }: Step): Promise<stri
 async function apply(pool: pg.Pool, client: pg.PoolClient, migration: Migration, options: LockPatience): Promise<void> {
   const { name, steps, isTransactional } = migration;
   for (const step of isTransactional ? [] : steps) {
-    // Building an index concurrently holds nobody up while it waits; broken off it would leave a useless index.
+    // Building an index concurrently holds no one up while it waits; broken off it would leave a useless index.
     const patience = /\bconcurrently\b/i.test(step.sql) ? { ...options, lockTimeoutMs: 0 } : options;
     for (const text of await textsOf(pool, step)) {
       await withLockRetries(pool, client, patience, name, async () => {

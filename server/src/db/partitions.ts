@@ -42,7 +42,7 @@ async function isEmpty(client: pg.Pool | pg.ClientBase, partition: string): Prom
   return rows[0]?.found === false;
 }
 
-/** Runs changes of the schema as one transaction that holds nobody up for long. */
+/** Runs changes of the schema as one transaction that holds no one up for long. */
 async function change<T>(pool: pg.Pool, what: string, run: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -76,7 +76,7 @@ export interface Bound {
 }
 
 /**
- * Divides the last partition, while it is empty, at these bounds. False where rows are in it: the clock was moved on, or
+ * Divides the last partition, while it is empty, at these bounds. False if rows are in it: the clock was moved on, or
  * the job did not run for months.
  */
 export async function divideLast(pool: pg.Pool, table: string, at: readonly Bound[]): Promise<boolean> {
@@ -96,7 +96,7 @@ export async function divideLast(pool: pg.Pool, table: string, at: readonly Boun
   });
 }
 
-/** The highest id in a partition; looks at all of it, and holds nobody up. */
+/** The highest id in a partition; looks at all of it, and holds no one up. */
 export async function highestId(pool: pg.Pool, partition: string): Promise<string | null> {
   return change(pool, `Reading ${partition}`, async (client) => {
     await client.query('set local statement_timeout = 0');

@@ -13,7 +13,7 @@ interface Deferred {
   readonly statement: Prepared;
   /** Begin, and settings that belong to it. */
   readonly isOpening?: true;
-  /** What a failure means; the failure itself where it does not know. */
+  /** What a failure means; the failure itself if it does not know. */
   readonly explain?: (error: unknown) => unknown;
 }
 
@@ -49,14 +49,14 @@ export class PipelinedConnection implements Tx {
     this.#deferred = this.#deferred.filter(({ isOpening }) => isOpening);
   }
 
-  /** As dropDeferred, where the transaction ends; false where its begin has not even left. */
+  /** As dropDeferred, when the transaction ends; false if its begin has not even left. */
   drop(): boolean {
     const hasBegun = !this.dropBegin();
     this.#deferred = [];
     return hasBegun;
   }
 
-  /** Takes back begin alone; false where it has left. */
+  /** Takes back begin alone; false if it has left. */
   dropBegin(): boolean {
     const isWaiting = this.#deferred[0]?.isOpening === true;
     if (isWaiting) this.#deferred = this.#deferred.filter(({ isOpening }) => !isOpening);

@@ -25,7 +25,7 @@ const connectMs = 3000;
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
-/** The connections of a process. While PostgreSQL is known to be silent nobody waits for one. */
+/** The connections of a process. While PostgreSQL is known to be silent no one waits for one. */
 export class Pool extends pg.Pool {
   readonly #all = new Set<pg.PoolClient>();
   #isStalled = false;

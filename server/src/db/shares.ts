@@ -19,7 +19,7 @@ export interface Share {
   begin(): Promise<OpenTransaction>;
 }
 
-/** One organization cannot take all connections: beyond its share its requests wait for each other, and for no one else. */
+/** Connections by a fair semaphore: one organization cannot take all, beyond its share its requests wait for each other, and for no one else. */
 export class Shares {
   readonly #pool: pg.Pool;
   readonly #semaphore: FairSemaphore;

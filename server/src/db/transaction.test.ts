@@ -30,7 +30,7 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it('keeps nothing where an earlier statement had failed and nobody minded', async () => {
+  it('keeps nothing where an earlier statement had failed and no one minded', async () => {
     const transaction = await begin();
     await add(1)
       .execute(transaction.tx)

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Outcome } from './batch.ts';
 import { begin, commit, judgeDeferred, PipelinedConnection, rollback } from './pipelined-connection.ts';
 import { sql, type Sql, type Tx } from './sql.ts';
 
@@ -11,7 +12,7 @@ export interface TransactionOptions {
   readonly onRelease?: () => void;
 }
 
-/** Above the server's own statement_timeout: it speaks only where the server does not. */
+/** Above the server's own statement_timeout: it speaks only if the server does not. */
 export const silentServerMs = 17_000;
 
 /**
@@ -45,25 +46,28 @@ export class OpenTransaction {
     await this.#connection.run([]);
   }
 
-  /** Sends the last statements and the commit together. Should one of them fail, nothing has happened. */
-  async commit(...last: readonly Sql[]): Promise<void> {
+  /**
+   * Sends the last statements and the commit together, and answers with what came of the statements. Should one of them fail,
+   * nothing has happened.
+   */
+  async commit(...last: readonly Sql[]): Promise<readonly Outcome[]> {
     const statements = last.map((statement) => statement.prepare());
     if (this.#isOver) throw new Error('The transaction is over.');
     // Before the commit leaves: in a pipeline, a statement behind it would run outside the transaction.
     this.#connection.close();
     try {
       // Where nothing has left yet, what leaves now in one go is a transaction by itself.
-      if (this.#connection.dropBegin()) await this.#connection.send(statements);
-      else {
-        const outcomes = await this.#connection.send([...statements, commit]);
-        // Of a transaction in which a statement had failed, commit is a rollback.
-        if (outcomes.at(-1)?.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
-      }
+      const isAlone = this.#connection.dropBegin();
+      const outcomes = await this.#connection.send(isAlone ? statements : [...statements, commit]);
+      // Of a transaction in which a statement had failed, commit is a rollback.
+      if (!isAlone && outcomes.at(-1)?.command !== 'COMMIT')
+        throw new Error('The transaction had failed before its commit.');
+      this.#release();
+      return outcomes;
     } catch (error) {
       await this.rollback();
       throw error;
     }
-    this.#release();
   }
 
   /** As commit, to the last statement and the last deferred constraint; but then all of it is undone. */
@@ -80,7 +84,7 @@ export class OpenTransaction {
     this.#release();
   }
 
-  /** Does nothing where the transaction is over. */
+  /** Does nothing if the transaction is over. */
   async rollback(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;

@@ -43,7 +43,7 @@ const areas: readonly ((demo: Demo) => Promise<void>)[] = [
 
 export const demoOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 const seed = 20_260_309;
-/** Whoever runs this installation can move its clock; the demo's calendar follows. */
+/** The operator can move the clock of this installation; the demo's calendar follows. */
 const organizationDetails = {
   name: 'Saffron & Pine',
   timezone: 'America/Toronto',
@@ -60,7 +60,7 @@ const guides = [
   'kenji.morimoto@saffronpine.example',
 ] as const;
 
-/** The whole demo in one transaction: there is all of it or nothing. Nobody is e-mailed and no event is raised. */
+/** The whole demo in one transaction: there is all of it or nothing. No one is e-mailed and no event is raised. */
 export async function createDemo(
   installation: Installation,
   { large }: { readonly large?: LargeSize } = {},

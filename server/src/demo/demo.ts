@@ -25,7 +25,7 @@ export interface Demo {
   readonly departments: Map<string, string>;
 }
 
-/** Within the transaction of the demo, which nobody waits behind: the process serves nobody yet. */
+/** Within the transaction of the demo, which no one waits behind: the process serves no one yet. */
 export const keepDemoFile = async ({ work, files }: Demo, upload: Upload): Promise<string> =>
   keepFile(work, await files.store(upload));
 

@@ -23,7 +23,7 @@ export async function fillInbox(demo: Demo): Promise<void> {
     organization_id: work.actor.organizationId,
     id: newId('ntf', Date.parse(at)),
     created_at: at,
-    // What is older was seen long ago, and nobody is mailed about a demo.
+    // What is older was seen long ago, and no one is mailed about a demo.
     read_at: work.nowMs - Date.parse(at) > readAfterMs ? at : null,
     mailed_at: at,
   }));

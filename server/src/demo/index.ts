@@ -11,7 +11,7 @@ export { largeSize } from './large-plan.ts';
 /** More people than the usual demo has. */
 const largeFrom = 500;
 
-/** What works right now; null where it no longer does. */
+/** What works right now; null if it no longer does. */
 export interface DemoAccess {
   readonly organization_id: string;
   readonly organization: string;

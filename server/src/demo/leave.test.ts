@@ -39,7 +39,7 @@ describe('the demo', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has nobody below zero, this year and last', async () => {
+  it('has no one below zero, this year and last', async () => {
     const year = Number(today.slice(0, 4));
     const { rows: staff } = await pool.query<{ id: string }>(
       'select id from users where organization_id = $1 and is_active order by id limit 30',

@@ -46,7 +46,7 @@ async function fillTypes(demo: Demo): Promise<Record<LeaveTypeName, string>> {
   return Object.fromEntries(types.map(({ key, id }) => [key, id])) as Record<LeaveTypeName, string>;
 }
 
-/** Ontario keeps no Easter Monday; the house has a day of its own, and the kitchen nobody to spare at the end of December. */
+/** Ontario keeps no Easter Monday; the house has a day of its own, and the kitchen no one to spare at the end of December. */
 async function fillHolidaysAndLocks(demo: Demo): Promise<void> {
   const { work, today, departments } = demo;
   const year = today.slice(0, 4);

@@ -8,7 +8,7 @@ interface TemplatePlan {
   readonly tasks: readonly {
     readonly title: string;
     readonly description?: string;
-    /** One of the three roles, or the address of somebody. */
+    /** One of the three roles, or the address of someone. */
     readonly by: 'PERSON' | 'MANAGER' | 'DEPARTMENT_HEAD' | `${string}@${string}`;
     readonly days: number;
   }[];

@@ -22,7 +22,7 @@ type Plan = (typeof templatePlans)[number];
 const newDays = 80;
 const settledDays = 40;
 
-/** Templates; a checklist for everybody who is new or was offboarded; and one of somebody who is about to leave. */
+/** Templates; a checklist for everybody who is new or was offboarded; and one of someone who is about to leave. */
 export async function fillOnboarding(demo: Demo): Promise<void> {
   await fillTemplates(demo);
   const people = await peopleOf(demo);

@@ -40,7 +40,7 @@ describe('the demo', () => {
     expect(rows.some((row) => dayIn('America/Toronto', Date.parse(row.starts_at)) > addDays(today, 7))).toBe(true);
   });
 
-  it('nobody of it is in two places', async () => {
+  it('no one of it is in two places', async () => {
     const { rows } = await installation.database.pool.query(
       `select 1 from shifts one join shifts other
            on other.organization_id = one.organization_id and other.user_id = one.user_id and other.id > one.id

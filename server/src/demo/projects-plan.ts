@@ -13,7 +13,7 @@ export interface ProjectPlan {
   readonly department?: string;
   /** First and last day, in days from today. */
   readonly days: readonly [number, number | null];
-  /** Dollars an hour; absent where nothing is billed. */
+  /** Dollars an hour; absent if nothing is billed. */
   readonly rate?: number;
   readonly budgetHours?: number;
   /** A task, or a task with its subtasks. */

@@ -56,7 +56,7 @@ export const hoursPlans: Readonly<Record<string, HoursPlan>> = {
 
 export const hoursOf = (department: string | null): HoursPlan => hoursPlans[department ?? ''] ?? office;
 
-/** What an hour of somebody with this title costs. */
+/** What an hour of someone with this title costs. */
 export const rateOf = (title: string): number =>
   /head|chief|director|executive|manager/i.test(title)
     ? 52

@@ -98,7 +98,7 @@ async function projectsOf({ work, departments }: Demo): Promise<Map<string | nul
   ]);
 }
 
-/** Whole days of approved leave: nobody works then. */
+/** Whole days of approved leave: no one works then. */
 async function absencesOf({ work }: Demo): Promise<(userId: string, day: string) => boolean> {
   const { rows } = await sql<{ user_id: string; date: string }>`
     select d.user_id, d.date from leave_request_days d
@@ -193,7 +193,7 @@ function sheetOf(demo: Demo, person: Staff, period: Period, status: SheetStatus)
   };
 }
 
-/** The head of the department, or an Executive for those who head one; and whoever runs payroll. */
+/** The head of the department, or an Executive for those who head one; and the person who runs payroll. */
 function decidersOf({ people }: Demo, person: Staff): [string | null, string | null] {
   const head = people.find(({ role, department }) => role === 'DEPARTMENT_HEAD' && department === person.department);
   const executive = people.find(({ role, id }) => role === 'EXECUTIVE' && id !== person.id);

@@ -1,6 +1,8 @@
 import { sql } from '../db/sql.ts';
+import { sealSecret, sealUrl } from '../features/webhooks/index.ts';
+import { envelopeOf } from '../kernel/rendering/envelope.ts';
 import { newId } from '../lib/ids.ts';
-import { envelopeOf, newSigningSecret, sealSecret, sealUrl } from '../features/webhooks/index.ts';
+import { newSigningSecret } from '../lib/signature.ts';
 import { personWith, type Demo } from './demo.ts';
 import { Random } from './random.ts';
 import { insertAll } from './staff.ts';

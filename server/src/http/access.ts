@@ -18,7 +18,7 @@ export interface SessionAccess {
 export interface Authenticators {
   token(tokenHash: Buffer): Promise<TokenAccess | null>;
   session(tokenHash: Buffer): Promise<SessionAccess | null>;
-  /** What a calendar program is shown at the address with this hash; null where there is nothing. */
+  /** What a calendar program is shown at the address with this hash; null if there is nothing. */
   calendar(secretHash: Buffer): Promise<{ readonly version: string; write(): Promise<string> } | null>;
   /** Kept to the minute, in memory first. */
   tokenUsed(organizationId: string, tokenId: string): void;

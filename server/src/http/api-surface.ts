@@ -25,7 +25,7 @@ const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): bo
 interface Admission {
   /** What was charged for the request so far. */
   readonly receipts: Receipt[];
-  /** Whose token it is, also where it opens nothing any more. */
+  /** Whose token it is, also if it opens nothing any more. */
   token: TokenAccess | null;
   /** Let through. */
   access: TokenAccess | null;

@@ -15,7 +15,7 @@ export function runBatch(call: Call, of: Operation): Promise<Reply | Replay> {
   return batch?.mode === 'each' ? runEach(call, of, batch) : changeAtLast(call, claimFor(call), null);
 }
 
-/** null where it is refused as a whole, which is told where refusals are remembered. */
+/** null if it is refused as a whole, which is told where refusals are remembered. */
 function findBatch(call: Call): Batch | null {
   try {
     return inputOf(call).body as Batch;

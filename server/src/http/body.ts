@@ -58,7 +58,7 @@ function refuseOtherForms({ contentType, contentEncoding }: RawBody): void {
     throw invalid('Content-Encoding', 'Send the body as it is, without a Content-Encoding.');
 }
 
-/** The JSON of a request, or undefined where there is none. */
+/** The JSON of a request, or undefined if there is none. */
 export function parseBody(raw: RawBody | undefined, bounds: BodyBounds): unknown {
   if (!raw || raw.bytes.length === 0) return undefined;
   refuseOtherForms(raw);

@@ -57,8 +57,7 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
     }
     const remembered = claimed ? [remember(call, claimed, reply, work)] : [];
     isCommitting = true;
-    await transaction.commit(...work.lastStatements(), ...remembered);
-    work.committed();
+    work.committed(await transaction.commit(...work.lastStatements(), ...remembered));
     preparation?.committed(work);
     return reply;
   } catch (error) {
@@ -109,7 +108,7 @@ export async function prepareAndChange(call: Call): Promise<Reply | Replay> {
   try {
     return await changeAtLast(call, claimed, preparation);
   } finally {
-    // Nothing where it has committed.
+    // Nothing if it has committed.
     preparation.undone();
   }
 }

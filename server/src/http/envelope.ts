@@ -21,7 +21,7 @@ export interface FileReply {
 
 /**
  * Ready to send: the first bytes have been read, so that a store that fails answers with an error and not with half a
- * file. Nothing that somebody uploaded runs in a browser as a page of ours: it is downloaded, and sandboxed if opened.
+ * file. Nothing that someone uploaded runs in a browser as a page of ours: it is downloaded, and sandboxed if opened.
  */
 export async function fileReply({ content, sizeBytes, mimeType, fileName, sha256 }: FileAnswer): Promise<FileReply> {
   if (!Buffer.isBuffer(content)) await firstBytes(content);
@@ -43,7 +43,7 @@ export async function fileReply({ content, sizeBytes, mimeType, fileName, sha256
 /** How long a store may take to send the first bytes of a file that it has found. */
 const firstBytesMs = 8000;
 
-/** From here until it is sent, a stream that fails is no fault of the process: whoever sends it finds it failed. */
+/** From here until it is sent, a stream that fails is no fault of the process: its sender finds it failed. */
 async function firstBytes(content: Readable): Promise<void> {
   content.on('error', () => undefined);
   try {

@@ -109,7 +109,7 @@ interface Remembered {
   readonly still_sees: boolean | null;
 }
 
-/** What the key stands for already; null where it is now this transaction's. Judged by the caller's rights as they are now. */
+/** What the key stands for already; null if it is now this transaction's. Judged by the caller's rights as they are now. */
 export async function recall(
   installation: Installation,
   transaction: OpenTransaction,

@@ -105,7 +105,7 @@ describe('bounds', () => {
     ]);
   });
 
-  it('4 KB where nobody is signed in yet, and where no body is taken', () => {
+  it('4 KB where no one is signed in yet, and where no body is taken', () => {
     for (const operation of operations.filter(({ kind }) => kind === 'open'))
       expect(bodyBoundsOf(operation).bytes).toBe(4096);
     expect(boundsOf(undefined).bytes).toBe(4096);

@@ -29,7 +29,7 @@ export interface Precondition {
   readonly getOne: Operation;
 }
 
-/** null where the request states none. */
+/** null if the request states none. */
 export function preconditionOf(
   installation: UnitOfWork['installation'],
   operation: Operation,
@@ -80,7 +80,7 @@ async function readInside(
 
 type Caller = Parameters<typeof readInside>[2];
 
-/** 412 where the record is another version by now; 404 where there is none to be seen. */
+/** 412 if the record is another version by now; 404 if there is none to be seen. */
 export async function enforcePrecondition(
   { header, getOne }: Precondition,
   work: UnitOfWork,
@@ -92,7 +92,7 @@ export async function enforcePrecondition(
   if (version === null || !names(header, version, true)) throw changed();
 }
 
-/** The version of the record that a change answers with. Read again where the answer leaves a part of it out. */
+/** The version of the record that a change answers with. Read again if the answer leaves a part of it out. */
 export async function versionAfter(
   operation: Operation,
   work: UnitOfWork,

@@ -40,7 +40,7 @@ export class Preparation {
     this.#files?.discard(keptFiles);
   }
 
-  /** Where nobody can tell whether the commit came through, files stay: the sweep finds out. */
+  /** Where no one can tell whether the commit came through, files stay: the sweep finds out. */
   commitFailed(error: unknown): void {
     if (!(error instanceof Refusal) && isUnreachable(error)) this.#files?.leave();
   }

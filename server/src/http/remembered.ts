@@ -1,4 +1,4 @@
-/** Asks at most once in `forMs`, and once at a time: whoever comes meanwhile gets the same answer. Failures count as answers. */
+/** A cache of one value with single flight: asks at most once in `forMs`, and once at a time: anyone who comes meanwhile gets the same answer. Failures count as answers. */
 export function remembered<T>(forMs: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   let answeredMs = -Infinity;

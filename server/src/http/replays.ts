@@ -61,7 +61,7 @@ export async function settle(call: Call, claimed: Claim, error: unknown): Promis
   }
 }
 
-/** The answer that the key stands for, which ends the transaction; null where it stands for nothing. */
+/** The answer that the key stands for, which ends the transaction; null if it stands for nothing. */
 async function replayIn(
   call: Call,
   transaction: OpenTransaction,

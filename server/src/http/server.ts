@@ -39,7 +39,7 @@ interface RouteNotes {
   readonly operation?: string;
   /** The path holds a secret: the log names the route in its place. */
   readonly hidesPath?: boolean;
-  /** Answers for as long as somebody listens. */
+  /** Answers for as long as someone listens. */
   readonly isLasting?: true;
 }
 
@@ -80,7 +80,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     keepAliveTimeout: 65_000,
     // An id of any length that fits into an address reaches its operation, and is unknown there.
     routerOptions: { maxParamLength: maxHeaderBytes },
-    // Operations check their own input: without these, Fastify would load two compilers that nobody calls.
+    // Operations check their own input: without these, Fastify would load two compilers that no one calls.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
@@ -101,7 +101,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   });
   // Those who wait for events get their answer before connections are drained.
   app.addHook('preClose', (done) => {
-    installation.eventBell.close();
+    void installation.eventSignals.close();
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -41,7 +41,7 @@ const types: Record<string, string> = {
 
 /**
  * Every file of the folder by the path it is asked for, read once: a request only ever names one of these, so no path
- * leads anywhere else. Empty where nothing has been built.
+ * leads anywhere else. Empty if nothing has been built.
  */
 export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   const names = listFiles(folder);
@@ -105,7 +105,7 @@ export async function packed(file: SiteFile): Promise<SiteFile> {
   return { ...file, encoded: { gzip: gz, br } };
 }
 
-/** The addresses that the console answers to, as its build wrote them down; none where nothing has been built. */
+/** The addresses that the console answers to, as its build wrote them down; none if nothing has been built. */
 export function readConsolePaths(folder: string): readonly string[] {
   try {
     return JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as string[];

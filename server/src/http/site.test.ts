@@ -99,7 +99,7 @@ describe('the console', () => {
     },
   );
 
-  it('200: a hashed file is kept for a year and sent compressed to whoever takes that', async () => {
+  it('200: a hashed file is kept for a year and sent compressed to anyone who takes that', async () => {
     const plain = await get('/assets/index-abc.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.headers['content-encoding']).toBeUndefined();

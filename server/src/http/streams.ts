@@ -53,7 +53,7 @@ export class Streams implements ChangeListener {
     return this.#count;
   }
 
-  /** Throws where there are too many; from then on nothing is answered but through the stream. */
+  /** Throws if there are too many; from then on nothing is answered but through the stream. */
   admit({ organizationId, userId }: Actor): void {
     const { inAll, perPerson } = this.#limits;
     if (this.#isClosed || this.#count >= inAll)
@@ -94,7 +94,7 @@ export class Streams implements ChangeListener {
     if (!this.#isChecking) void this.#checkAll();
   }
 
-  /** What was missed nobody knows: each comes back by itself and asks for everything. */
+  /** What was missed no one knows: each comes back by itself and asks for everything. */
   gap(): void {
     for (const stream of this.#all()) stream.end();
   }

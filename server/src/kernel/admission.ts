@@ -11,7 +11,7 @@ export type Hurdle =
 
 type Admitting = Pick<Operation, 'scope' | 'role' | 'module'>;
 
-/** Scope, role and module, in this order; null where nothing is in the way. */
+/** Scope, role and module, in this order; null if nothing is in the way. */
 export function findHurdle(actor: Actor, { scope, role, module }: Admitting): Hurdle | null {
   const fault = scope === null ? null : whyNotScope(actor, scope);
   if (scope !== null && fault === 'scope') return { reason: 'scope', scope };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
+import { NotifyQueue } from './notify-queue.ts';
 
 /** What changed in an organization, for those who have it on their screen. */
 export interface Change {
@@ -27,42 +27,42 @@ interface Gathered {
   readonly by: Set<string | null>;
 }
 
-export const changeChannel = 'muster_changes';
-const gatherMs = 250;
-/** A payload of NOTIFY holds less than 8000 bytes. */
+const everyMs = 250;
 const maxPeople = 150;
 const maxTopics = 40;
 
-/**
- * Tells every process what was committed. A commit that notifies waits for every other one that does, so changes are
- * gathered and announced apart from them, a few times a second at most. One that is lost costs a late badge.
- */
+const payloadOf = ([o, { topics, people, by }]: [string, Gathered]): string =>
+  JSON.stringify({
+    o,
+    t: [...topics].slice(0, maxTopics),
+    p: people.size > maxPeople ? null : [...people],
+    b: by.size === 1 ? [...by][0] : null,
+  });
+
+/** Tells every process what was committed, a few times a second at most. One that is lost costs a late badge. */
 export class Announcements {
-  readonly #db: Db;
-  readonly #log: Logger;
+  static readonly channel = 'muster_changes';
+  readonly #queue: NotifyQueue<Gathered>;
   readonly #listeners = new Set<ChangeListener>();
-  #gathered = new Map<string, Gathered>();
-  #timer: NodeJS.Timeout | undefined;
-  #underWay: Promise<void> | null = null;
 
   constructor(db: Db, log: Logger) {
-    this.#db = db;
-    this.#log = log;
+    const { channel } = Announcements;
+    this.#queue = new NotifyQueue(db, log, { channel, everyMs, payloadsOf: (all) => [...all].map(payloadOf) });
   }
 
   /** After a commit; `by` whom, for changes made on a screen of theirs. */
   changed(organizationId: string, topics: Iterable<string>, people: Iterable<string>, by: string | null): void {
-    const known = this.#gathered.get(organizationId);
-    const gathered = known ?? { topics: new Set(), people: new Set(), by: new Set() };
-    if (!known) this.#gathered.set(organizationId, gathered);
-    for (const topic of topics) gathered.topics.add(topic);
-    for (const person of people) gathered.people.add(person);
-    gathered.by.add(by);
-    this.#timer ??= setTimeout(() => void this.#announce(), gatherMs).unref();
+    this.#queue.add(organizationId, (known) => {
+      const gathered = known ?? { topics: new Set(), people: new Set(), by: new Set() };
+      for (const topic of topics) gathered.topics.add(topic);
+      for (const person of people) gathered.people.add(person);
+      gathered.by.add(by);
+      return gathered;
+    });
   }
 
-  /** As a process hears it, its own announcements included. */
-  heard(payload: string): void {
+  /** What a process announced, this one included. */
+  receive(payload: string): void {
     const { o, t, p, b } = JSON.parse(payload) as { o: string; t: string[]; p: string[] | null; b: string | null };
     for (const listener of this.#listeners) listener.changed({ organizationId: o, topics: t, people: p, by: b });
   }
@@ -81,34 +81,7 @@ export class Announcements {
     return () => this.#listeners.delete(listener);
   }
 
-  async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    await this.#underWay;
-    await this.#announce();
-  }
-
-  async #announce(): Promise<void> {
-    this.#timer = undefined;
-    if (this.#underWay || this.#gathered.size === 0) return;
-    const payloads = [...this.#gathered].map(([o, { topics, people, by }]) =>
-      JSON.stringify({
-        o,
-        t: [...topics].slice(0, maxTopics),
-        p: people.size > maxPeople ? null : [...people],
-        b: by.size === 1 ? [...by][0] : null,
-      }),
-    );
-    this.#gathered = new Map();
-    this.#underWay = sql`select pg_notify(${changeChannel}, payload) from unnest(${payloads}::text[]) as payload`
-      .execute(this.#db)
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          this.#log.debug({ err: error }, 'changes could not be announced');
-        },
-      );
-    await this.#underWay;
-    this.#underWay = null;
-    if (this.#gathered.size > 0) this.#timer ??= setTimeout(() => void this.#announce(), gatherMs).unref();
+  close(): Promise<void> {
+    return this.#queue.close();
   }
 }

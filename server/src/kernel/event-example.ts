@@ -5,7 +5,7 @@ import type { StateTable } from './states.ts';
 
 type Json = Record<string, unknown>;
 
-/** The move of a state table that raises the event, as fields of the record show it; null where none does. */
+/** The move of a state table that raises the event, as fields of the record show it; null if none does. */
 function moveOf(event: EventDefinition, states: readonly StateTable[]): { to: Json; from: Json } | null {
   const { properties = {} } = event.schema as { properties?: Record<string, { type?: string }> };
   const asked = event.example?.object;

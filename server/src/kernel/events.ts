@@ -26,7 +26,7 @@ export interface EventDefinition<Snapshot = never> {
   /** The kind of record, as a thin payload names it. */
   readonly object: string;
   readonly schema: TSchema;
-  /** Names of fields that `previous` may hold; absent where it never appears. */
+  /** Names of fields that `previous` may hold; absent if it never appears. */
   readonly previous?: readonly string[];
   /** Where record and old values differ from the stock example: what they look like once this happened. */
   readonly example?: {
@@ -36,7 +36,7 @@ export interface EventDefinition<Snapshot = never> {
   /** Always sent as id and object alone. */
   readonly isThin?: boolean;
   /**
-   * What this viewer may see of each event now, in the same order; null where they may not see the record at all. One query
+   * What this viewer may see of each event now, in the same order; null if they may not see the record at all. One query
    * for all of them, however many there are.
    */
   seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Snapshot>[]): Promise<(Seen | null)[]>;

@@ -61,7 +61,7 @@ function isTelling(schema: Json): boolean {
   );
 }
 
-/** A value that the schema takes. Throws where none can be guessed: such a field needs `examples`. */
+/** A value that the schema takes. Throws if none can be guessed: such a field needs `examples`. */
 export function exampleOf(schema: TSchema, direction: Direction, field = 'value'): unknown {
   for (const candidate of candidatesOf(schema as Json, direction, field)) {
     const value = typeof candidate === 'string' && namesAnEnd(field) ? (later[candidate] ?? candidate) : candidate;

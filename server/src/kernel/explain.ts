@@ -10,7 +10,7 @@ export const explainParameter = {
   ),
 };
 
-/** Fields that a scope opens; nothing where it is the actor's to use. */
+/** Fields that a scope opens; nothing if it is the actor's to use. */
 export function withheldByScope(actor: Actor, scope: Scope, fields: readonly string[]): Withheld[] {
   const reason = whyNotScope(actor, scope);
   return reason === null ? [] : [{ fields, scope, reason }];

@@ -12,7 +12,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 export interface FileStore {
   /** Once it resolves the bytes survive a crash. Keys are written once. A bucket has `withinMs` to answer. */
   put(key: string, bytes: Buffer, withinMs?: number): Promise<void>;
-  /** null where there is nothing under the key. */
+  /** null if there is nothing under the key. */
   open(key: string): Promise<{ readonly stream: Readable; readonly sizeBytes: number } | null>;
   /** Nothing under the key is fine. */
   remove(key: string): Promise<void>;
@@ -25,7 +25,7 @@ export const storeKey = (organizationId: string, key: string): string => `${orga
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 160 random bits: nobody guesses one, and none is used twice. */
+/** 160 random bits: no one guesses one, and none is used twice. */
 function newFileKey(): string {
   const bytes = randomFillSync(Buffer.alloc(32));
   return Array.from(bytes, (byte) => alphabet.charAt(byte % 32)).join('');

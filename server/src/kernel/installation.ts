@@ -3,7 +3,7 @@ import type { PermissionCache } from './permission-cache.ts';
 import type { Announcements } from './announcements.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { EventBell } from './event-bell.ts';
+import type { EventSignals } from './event-signals.ts';
 import type { FileStore } from './files.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { JobOutbox } from './job-outbox.ts';
@@ -36,7 +36,7 @@ export interface Installation {
   readonly jobs: JobOutbox;
   readonly changeLogWriter: ChangeLogWriter;
   /** Wakes those who wait for events. */
-  readonly eventBell: EventBell;
+  readonly eventSignals: EventSignals;
   /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */
   readonly files: FileStore;
   /** All features; how one reaches what comes after it in their order. */

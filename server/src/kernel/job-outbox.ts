@@ -5,10 +5,10 @@ import type { Db } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { jobOutbox, type JobRow } from './change-log/change-log.ts';
 
-/** Jobs that wait for the same thing outside; `lanes` of them run at a time in the whole installation. */
+/** Jobs that wait for the same thing outside; `concurrency` of them run at a time in the whole installation. */
 export interface JobQueue {
   readonly name: string;
-  readonly lanes: number;
+  readonly concurrency: number;
 }
 
 export interface JobOptions {
@@ -95,7 +95,7 @@ export class JobOutbox {
         select distinct on (coalesce(job_key, id::text)) *, ${this.#queues}::jsonb -> task as queue from waiting order by coalesce(job_key, id::text), id desc),
       added as (
         select graphile_worker.add_jobs(array_agg((task, payload::json,
-          (queue ->> 'name') || ':' || id % (queue -> 'lanes')::int, run_at, max_attempts::smallint, job_key, null, null)
+          (queue ->> 'name') || ':' || id % (queue -> 'concurrency')::int, run_at, max_attempts::smallint, job_key, null, null)
           ::graphile_worker.job_spec order by id)) from latest having count(*) > 0)
       select (select count(*) from waiting) as taken, (select count(*) from added) as added`.execute(this.#db);
     return rows[0]?.taken ?? 0;

@@ -94,7 +94,7 @@ export interface ReadContext<P, Q> {
   readonly answerMeta: AnswerMeta;
   /** The fields that the answer will show, beside the id; null: all. What is private and not among them is not read. */
   readonly fields: ReadonlySet<string> | null;
-  /** For an answer that waits: the actor by the rights of now. Refuses where they are not let in any more. */
+  /** For an answer that waits: the actor by the rights of now. Refuses if they are not let in any more. */
   readonly actorNow: () => Promise<Actor>;
   /** Runs should the client leave before its answer; answers with how to take that back. */
   readonly onGone: (run: () => void) => () => void;

@@ -8,16 +8,22 @@ interface Entry {
 }
 
 /**
- * Who may do what, remembered for at most a second. The database tells every process at once when it changes; the
+ * Who may do what, cached for at most a second. The database tells every process at once when it changes; the
  * second bounds what is stale should that message be lost.
  */
 export class PermissionCache {
   readonly #entries = new Map<string, Entry>();
   #generation = 0;
 
-  async get<T>(key: string, load: () => Promise<{ organizationId: string; value: T } | null>): Promise<T | null> {
+  /** What is cached; undefined where nothing is. */
+  peek<T>(key: string): T | undefined {
     const known = this.#entries.get(key);
-    if (known && known.until > performance.now()) return known.value as T;
+    return known && known.until > performance.now() ? (known.value as T) : undefined;
+  }
+
+  async get<T>(key: string, load: () => Promise<{ organizationId: string; value: T } | null>): Promise<T | null> {
+    const known = this.peek<T>(key);
+    if (known !== undefined) return known;
     const generation = this.#generation;
     const loaded = await load();
     this.#entries.delete(key);

@@ -14,7 +14,7 @@ export const roleName: Record<Role, string> = {
   EXECUTIVE: 'Executive',
 };
 
-/** `Administrator or above`; nobody stands above an Executive. */
+/** `Administrator or above`; no one stands above an Executive. */
 export const orAbove = (role: Role): string => (role === 'EXECUTIVE' ? roleName[role] : `${roleName[role]} or above`);
 
 /** Each scope with the lowest role whose tokens can use it. */

@@ -29,7 +29,7 @@ export const Settings = Type.Object(
     ),
     week_start: Type.Enum(['MONDAY', 'SUNDAY'], { default: 'MONDAY', description: 'On which day a work week begins.' }),
     weekend_days: Type.Array(Type.Enum([...weekdays]), {
-      description: 'Days on which nobody works: leave does not count them.',
+      description: 'Days on which no one works: leave does not count them.',
       default: ['SATURDAY', 'SUNDAY'],
       maxItems: 6,
       uniqueItems: true,

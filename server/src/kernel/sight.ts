@@ -30,7 +30,7 @@ const factsOfPeople = (actor: Actor): Sql => {
      where f.holds`;
 };
 
-/** A record that is gone is hidden from nobody. */
+/** A record that is gone is hidden from no one. */
 const factsOfRecords = (actor: Actor, { prefix, record, isSeen }: Sight): Sql => sql`
   select given.id || ' seen' from given
    where starts_with(given.id, ${sql.lit(`${prefix}_`)})

@@ -1,3 +1,4 @@
+import type { Outcome } from '../db/batch.ts';
 import { deleteRow, insertRow, updateRow, type Changes, type Key, type NewRow, type TableName } from '../db/rows.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Tables } from '../db/tables.ts';
@@ -139,27 +140,10 @@ export class UnitOfWork {
     });
     if (this.#changeLog.events.length === 1) {
       this.afterCommit(() => {
-        this.installation.eventBell.ring(this.actor.organizationId);
-        void this.#forwardIfSubscribed();
+        this.installation.eventSignals.signal(this.actor.organizationId);
       });
     }
     await this.react(event.type, about.subjectId);
-  }
-
-  /** Without listeners there is nothing to hand over. Should what is remembered be out of date, the worker's rounds do it. */
-  async #forwardIfSubscribed(): Promise<void> {
-    const { permissionCache, jobs, database } = this.installation;
-    const { organizationId } = this.actor;
-    const isSubscribed = await permissionCache
-      .get(`listeners:${organizationId}`, async () => {
-        const { rows } = await sql<{ value: boolean }>`
-          select exists (select from webhook_endpoints where organization_id = ${organizationId} and status = 'active') as value`.execute(
-          database.db,
-        );
-        return { organizationId, value: rows[0]?.value ?? false };
-      })
-      .catch(() => true);
-    if (isSubscribed === true) await jobs.forward();
   }
 
   /** Runs what reacts to a fact, in this same transaction. A fact that is no event, and so reaches no webhook, is told here. */
@@ -333,8 +317,10 @@ export class UnitOfWork {
     return this.#changeLog.statements();
   }
 
-  committed(): void {
+  /** `outcomes` of its last statements, where they are known: without a subscriber there is nothing to hand over. */
+  committed(outcomes?: readonly Outcome[]): void {
     for (const run of this.#afterCommit) run();
+    if (this.#changeLog.isSubscribed(outcomes)) void this.installation.jobs.forward();
     const topics = this.#changeLog.audit.map(({ subject_type }) => subject_type as string | null);
     const known = topics.filter((topic) => topic !== null);
     if (known.length === 0 && this.#told.size === 0) return;
@@ -343,7 +329,7 @@ export class UnitOfWork {
   }
 }
 
-/** Nobody waits for a job to answer: it may wait longer for a lock than a request. */
+/** No one waits for a job to answer: it may wait longer for a lock than a request. */
 const backgroundLockMs = 15_000;
 
 /** A request takes its connection from the share of its organization. */
@@ -363,8 +349,7 @@ export async function inUnitOfWork<T>(
   const work = new UnitOfWork(installation, transaction.tx, actor, origin);
   try {
     const value = await run(work);
-    await transaction.commit(...work.lastStatements());
-    work.committed();
+    work.committed(await transaction.commit(...work.lastStatements()));
     return value;
   } catch (error) {
     await transaction.rollback();

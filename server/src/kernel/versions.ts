@@ -69,7 +69,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * The version of a record as this caller sees it, as an entity tag; null where the answer shows but a part of it. A hash of
+ * The version of a record as this caller sees it, as an entity tag; null if the answer shows but a part of it. A hash of
  * the content: whatever changes what is shown changes the version too.
  */
 export function versionOf({ returns }: Operation, data: unknown): string | null {

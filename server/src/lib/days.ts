@@ -32,7 +32,7 @@ const instantPattern =
 const firstInstantMs = Date.parse('0001-01-01T00:00:00Z');
 const lastInstantMs = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** The instant in milliseconds, what is finer cut off; null where the text is none or carries no offset. */
+/** The instant in milliseconds, what is finer cut off; null if the text is none or carries no offset. */
 export function readInstantMs(text: string): number | null {
   const day = instantPattern.exec(text)?.[1];
   if (day === undefined || !isDay(day)) return null;

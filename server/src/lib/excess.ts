@@ -58,7 +58,7 @@ function refuseKeys(known: Known, value: Record<string, unknown>, path: string):
   if (!properties) return;
   const names = Object.keys(value);
   if (known.additionalProperties === false) {
-    // Own keys alone: __proto__ and constructor are fields that nobody declared.
+    // Own keys alone: __proto__ and constructor are fields that no one declared.
     const unknown = names.find((name) => !Object.hasOwn(properties, name));
     if (unknown !== undefined) throw unknownField(inside(path, unknown));
   }

@@ -10,7 +10,7 @@ export const Amount = (description: string, example: number): TNumber =>
     description: `${description} At most four decimals.`,
   });
 
-/** The amount as it is stored, digit by digit what was sent; 422 where it has more of them than are kept. */
+/** The amount as it is stored, digit by digit what was sent; 422 if it has more of them than are kept. */
 export function amountText(field: string, amount: number, decimals = 4): string {
   const text = String(amount);
   if (!new RegExp(`^\\d{1,10}(\\.\\d{1,${String(decimals)}})?$`).test(text)) {

@@ -146,7 +146,7 @@ const readers: Record<string, (text: string) => unknown> = {
 export function readQuery(schema: ObjectSchema, query: Record<string, unknown>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
-    // Own properties alone: __proto__ and constructor are parameters that nobody declared.
+    // Own properties alone: __proto__ and constructor are parameters that no one declared.
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
     if (property === undefined) {
       const shown = name.slice(0, 100);

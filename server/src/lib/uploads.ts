@@ -107,7 +107,7 @@ export const uploadFields = (
   }),
 });
 
-/** The file a body carries; 422 where it is not what it says. */
+/** The file a body carries; 422 if it is not what it says. */
 export function readContent(
   body: { readonly file_name: string; readonly mime_type: FileType; readonly content: string },
   options: { readonly types: readonly FileType[] },

@@ -22,7 +22,7 @@ function daysFrom(day: string, count: number): string {
   return moved.startsWith('-') || moved.startsWith('0000') ? '0001-01-01' : moved;
 }
 
-/** 422 where the edges given do not fit each other. */
+/** 422 if the edges given do not fit each other. */
 export function checkWindow({ start_date: start, end_date: end }: Partial<DayWindow>): void {
   if (start === undefined || end === undefined) return;
   if (end < start) throw invalid('end_date', 'end_date must not be before start_date.');

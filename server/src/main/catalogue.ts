@@ -23,8 +23,9 @@ import { sessions } from '../features/sessions/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
 import { webhooks } from '../features/webhooks/index.ts';
+import { delivery } from './delivery.ts';
 
-/** The one list of features, in the order in which they may know each other. */
+/** The one list of features, in the order in which they may know each other; and what the layer above brings jobs of. */
 export const catalogue = catalogueOf([
   organization,
   people,
@@ -50,4 +51,5 @@ export const catalogue = catalogueOf([
   imports,
   fileExports,
   health,
+  { name: 'delivery', jobs: delivery.jobs },
 ]);

@@ -6,9 +6,9 @@ import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { openFiles } from '../files/place.ts';
 import { PermissionCache } from '../kernel/permission-cache.ts';
-import { Announcements, changeChannel } from '../kernel/announcements.ts';
+import { Announcements } from '../kernel/announcements.ts';
 import { Clock } from '../lib/clock.ts';
-import { EventBell } from '../kernel/event-bell.ts';
+import { EventSignals } from '../kernel/event-signals.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import type { JobQueue } from '../kernel/job-outbox.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -47,7 +47,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
   const clock = new Clock();
   const access = new PermissionCache();
   const announcements = new Announcements(database.db, log);
-  const eventBell = new EventBell(database.db, log);
+  const eventSignals = new EventSignals(database.db, log);
   let listener: Listener | null = null;
   try {
     await refuseOldServer(database.pool);
@@ -66,7 +66,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
     const onGap = (): void => {
       access.forgetAll();
       announcements.gap();
-      eventBell.ringAll();
+      eventSignals.gap();
       readClock().catch(() => undefined);
     };
     const handlers = {
@@ -74,11 +74,11 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
         access.forget(organizationId);
         announcements.accessChanged(organizationId);
       },
-      [changeChannel]: (payload: string) => {
-        announcements.heard(payload);
+      [Announcements.channel]: (payload: string) => {
+        announcements.receive(payload);
       },
-      [EventBell.channel]: (message: string) => {
-        eventBell.heard(message);
+      [EventSignals.channel]: (payload: string) => {
+        eventSignals.receive(payload);
       },
       muster_clock: (offsetMs: string) => {
         if (!config.isProduction) clock.setOffset(Number(offsetMs));
@@ -112,11 +112,11 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       catalogue,
       changeLogWriter: new ChangeLogWriter(database.db),
       jobs,
-      eventBell,
+      eventSignals,
       files,
       close: async () => {
         await announcements.close();
-        eventBell.close();
+        await eventSignals.close();
         await listener?.close();
         await jobs.settled();
         await database.close();

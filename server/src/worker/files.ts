@@ -12,7 +12,7 @@ const heldMs = 60_000;
 /** Bytes of a file that no record holds any more. */
 export const removeFile: Job = {
   task: removeFileTask,
-  queue: { name: 'files', lanes: 1 },
+  queue: { name: 'files', concurrency: 1 },
   async run({ files, database, jobs, clock }, { key }) {
     if (await areFilesHeld(database.db)) {
       await jobs.add(clock, removeFileTask, { key }, { runAtMs: clock.nowMs() + heldMs });

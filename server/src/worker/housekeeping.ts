@@ -10,7 +10,7 @@ const perishable = ['sessions', 'password_links', 'idempotency_keys', 'event_wai
 /** What was wrong with which line of an import is of use while the file is at hand. */
 const importFailuresKeptMs = 90 * dayMs;
 
-/** Jobs that failed for good are kept for as long as somebody may look into them. */
+/** Jobs that failed for good are kept for as long as someone may look into them. */
 const failedJobsKeptDays = 30;
 
 async function inBatches(run: () => Promise<number>): Promise<number> {

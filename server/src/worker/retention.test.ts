@@ -128,7 +128,7 @@ describe('partitions', () => {
 });
 
 describe('retention', () => {
-  it('drops a month when nobody needs it any more, and not before', async () => {
+  it('drops a month when no one needs it any more, and not before', async () => {
     await run();
     const december = await addEvent(Date.UTC(2026, 11, 31, 23));
     const february = await addEvent(Date.UTC(2027, 1, 1));

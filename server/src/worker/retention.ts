@@ -46,7 +46,7 @@ async function makeAhead({ database: { pool }, clock }: Installation, kept: Kept
 const daysOf = (setting: RetentionSetting): Sql =>
   sql`coalesce((settings ->> ${sql.lit(setting)})::integer, ${sql.lit(defaultSettings[setting])})`;
 
-/** Partitions hold the rows of all organizations: one is dropped when nobody needs it any more. */
+/** Partitions hold the rows of all organizations: one is dropped when no one needs it any more. */
 async function dropUnneeded({ database, clock, log }: Installation, kept: KeptTable): Promise<number> {
   const { rows } = await sql<{ days: number | null }>`
     select max(${daysOf(kept.setting)}) as days from organizations`.execute(database.db);

@@ -43,7 +43,7 @@ function openPool({ database, log }: Installation, concurrency: number): pg.Pool
     ...database.connection,
     max: concurrency + 2,
     connectionTimeoutMillis: 5000,
-    // Above statement_timeout: it speaks only where the server does not.
+    // Above statement_timeout: it speaks only if the server does not.
     query_timeout: 17_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -101,7 +101,7 @@ describe('GET /token/operations agrees with what calls are refused with', () => 
     return new Map((data as Told[]).map((one) => [one.operation_id, one]));
   };
 
-  /** What the gate says to a call; null where it lets it through. */
+  /** What the gate says to a call; null if it lets it through. */
   async function hurdleOf(client: Client, operation: Operation): Promise<string | null> {
     const query = isRehearsable(operation) || operation.method !== 'GET' ? { query: { dry_run: 'true' } } : {};
     const path = pathOf(operation, specimens);

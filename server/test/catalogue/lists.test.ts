@@ -41,7 +41,7 @@ describe('fields', () => {
     expect(withoutFields.map(({ id }) => id)).toEqual([]);
   });
 
-  // Nobody was erased yet.
+  // No one was erased yet.
   const shown = taking('fields').filter(({ id }) => id !== 'users.erasure.get');
 
   it.each(named(shown))('$name: those asked for and the id, without a version', async ({ operation }) => {

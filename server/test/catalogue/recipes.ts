@@ -37,7 +37,7 @@ async function make(client: Client, path: string, body?: object): Promise<{ id: 
   return answer.data as { id: string };
 }
 
-/** Somebody new, signed in. */
+/** Someone new, signed in. */
 async function colleague({ harness: { world } }: Kitchen): Promise<Somebody & { client: Client }> {
   const person = await world.employee({ department: 'Colleagues' });
   return { ...person, client: await person.app() };

@@ -58,7 +58,7 @@ describe('ten hostile bodies at once', () => {
   });
 });
 
-describe('ten at once from nobody', () => {
+describe('ten at once from no one', () => {
   it.each(operations.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
     const path = pathOf(operation, specimens);
     const body = hostileBodies(operation, 900_000)['many keys'] ?? '';

@@ -27,7 +27,7 @@ export class FreezableEngine {
     this.#signal('SIGCONT');
   }
 
-  /** Dies frozen; whoever supervises it starts another. */
+  /** Dies frozen; its supervisor starts another. */
   kill(): void {
     this.#signal('SIGKILL');
   }

@@ -96,7 +96,7 @@ describe(`${String(changes)} changes, the server killed ${String(kills)} times a
     expect((await product.call('GET', `/departments/${id}`)).data).toMatchObject({ id, name });
   });
 
-  it('duplicates carry the same id: one event for each change, whoever receives it', () => {
+  it('duplicates carry the same id: one event for each change, regardless of who receives it', () => {
     const events = new Map<string, Set<string>>();
     for (const { subjectId, eventId } of receivers.flatMap(createdAt)) {
       const ids = events.get(subjectId) ?? new Set<string>();

@@ -71,7 +71,7 @@ class Both {
         product.run();
         return;
       case 'change':
-        // A year in which somebody is not employed leaves no trace in the ledger by which its turn could be told.
+        // A year in which someone is not employed leaves no trace in the ledger by which its turn could be told.
         if (this.#rules.ends !== null || (this.#rules.hired ?? '') > firstDay) return;
         product.change(step.rules);
         model.change(step.rules);
@@ -121,7 +121,7 @@ describe('leave balances', () => {
     );
   });
 
-  it('let every pending request be approved, whenever: nobody else has more or less for it', { timeout }, () => {
+  it('let every pending request be approved, whenever: no one else has more or less for it', { timeout }, () => {
     // Days that are taken away by hand are another matter.
     const isGiving = (step: Step): boolean => step.does !== 'change' && (step.does !== 'adjust' || step.amount > 0);
     fc.assert(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
  * The longest turn of the event loop while something runs, in milliseconds. The smaller of wall and CPU time counts: on a machine
- * that others use, a process that waits for its core blocks nobody by that.
+ * that others use, a process that waits for its core blocks no one by that.
  */
 export async function longestTurn(run: () => Promise<unknown>): Promise<number> {
   let longestMs = 0;

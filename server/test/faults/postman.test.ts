@@ -54,7 +54,7 @@ async function runCollection(collection: object, variables: Record<string, strin
   return summary.run;
 }
 
-/** Courses are managed in the app; the API knows those that somebody has. */
+/** Courses are managed in the app; the API knows those that someone has. */
 async function courseOf(token: string): Promise<string> {
   const get = async (path: string): Promise<{ id: string; course_id: string }[]> => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {

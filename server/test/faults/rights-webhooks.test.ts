@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import type { CancelReason } from '../../src/features/webhooks/deliveries/record.ts';
+import type { CancelReason } from '../../src/kernel/delivery.ts';
 import { answering, Receiver, type Received } from '../../src/features/webhooks/testing/receiver.ts';
 import { eventTriggers } from '../../src/features/webhooks/testing/triggers.ts';
 import { endpointAt, logOf } from '../../src/features/webhooks/testing/workplace.ts';
@@ -45,7 +45,7 @@ const only = (outcome: Outcome, ...kinds: string[]) => {
   return (event: EventDefinition): Outcome => (isOf(event, ...kinds) ? outcome : 'same');
 };
 
-/** Sees what a Department Head sees of the kitchen, and manages nobody's private leave. */
+/** Sees what a Department Head sees of the kitchen, and manages no one's private leave. */
 const owner = (): Promise<Somebody> => world.managerOf('Kitchen', { department: 'Office' });
 const ofWorld = world.organizationId;
 const forget = (): void => installation.permissionCache.forgetAll();

@@ -146,7 +146,7 @@ describe('imports', () => {
     expect(ended.failures).toMatchObject([{ line: null, message: expect.stringContaining('may no longer import') }]);
   });
 
-  it('a rehearsal holds nobody up: neither its own organization nor another with the same addresses', async () => {
+  it('a rehearsal holds no one up: neither its own organization nor another with the same addresses', async () => {
     const [world, other] = [await first.another({ seat_limit: 10_000 }), await first.another({ seat_limit: 10_000 })];
     const [admin, neighbour] = [await world.administrator(), await other.administrator()];
     const [own, theirs] = [await admin.app(), await neighbour.app()];

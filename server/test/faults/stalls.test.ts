@@ -90,7 +90,7 @@ describe('PostgreSQL frozen', () => {
     await expect.poll(async () => (await readiness()).statusCode, { timeout: 5000 }).toBe(503);
   }, 60_000);
 
-  it('once it is known to be frozen nobody waits', async () => {
+  it('once it is known to be frozen no one waits', async () => {
     const answers = await Promise.all(requests());
     expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 503));
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1000);

@@ -76,7 +76,7 @@ describe(`migrating tables of ${String(sized(1_000_000, 20_000))} rows while oth
       while (!stopping.signal.aborted) await write(client);
       client.release();
     });
-    // One that has looked at the tables and dawdles: the migration must wait for it, and nobody for the migration.
+    // One that has looked at the tables and dawdles: the migration must wait for it, and no one for the migration.
     const dawdler = await writers.connect();
     await dawdler.query('begin');
     await dawdler.query(`select 'a secret of somebody', count(*) from (select from events limit 1) as looked`);

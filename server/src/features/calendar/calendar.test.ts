@@ -61,7 +61,7 @@ describe('GET /calendar', () => {
     expect(await titleFor('cook')).toMatchObject({ title: 'Therapy', can: ['leaves.update', 'leaves.cancel'] });
   });
 
-  it('shows nobody beyond the view: the head of another department, an Employee', async () => {
+  it('shows no one beyond the view: the head of another department, an Employee', async () => {
     const bar = await calendarOf('barHead');
     expect(bar.people.map(({ id }) => id)).not.toContain(people.cook.id);
     expect(bar.leaves).toEqual([]);

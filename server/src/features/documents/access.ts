@@ -10,7 +10,7 @@ export const documentAccess: readonly AccessRule[] = [
   },
   {
     of: 'folders',
-    readers: 'whoever sees a document in them; Administrators and Executives all',
+    readers: 'anyone who sees a document in them; Administrators and Executives all',
     writers: 'Administrators and Executives',
   },
 ];

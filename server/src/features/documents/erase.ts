@@ -12,7 +12,7 @@ import { deleteDocuments } from './documents/store.ts';
 export const eraseDocumentsOfErased: Reaction = {
   to: userErased,
   summary:
-    'Documents of the person are deleted with their files, save those that somebody signed, payroll documents and the company library; what stays loses title, description, tags and file name and becomes private, and their name and reasons leave signers and earlier document events.',
+    'Documents of the person are deleted with their files, save those that someone signed, payroll documents and the company library; what stays loses title, description, tags and file name and becomes private, and their name and reasons leave signers and earlier document events.',
 
   async run(work, userId) {
     const { organizationId } = work.actor;

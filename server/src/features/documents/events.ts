@@ -6,7 +6,7 @@ import { Document } from './documents/record.ts';
 import { visibleDocuments, withOwners } from './visibility.ts';
 import { declinedDocument, signedDocument } from './documents/examples.ts';
 
-/** To whoever sees the document. A declined one may have been deleted since; who sees all is still told. */
+/** To everyone who sees the document. A declined one may have been deleted since; who sees all is still told. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Document>[]): Promise<(Seen | null)[]> {
   if (administers(viewer)) return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
   const ids = events.map(({ subjectId }) => subjectId);

@@ -7,12 +7,12 @@ const columns = { organization: 'd.organization_id', person: 'd.owner_id', depar
 /** In the company library: for everyone. */
 const inLibrary: ViewRule = () => sql<boolean>`d.is_company_library`;
 
-/** Whoever is asked to sign sees what they are to sign, and afterwards what they signed. */
+/** Anyone who is asked to sign sees what they are to sign, and afterwards what they signed. */
 const asSigner: ViewRule = (actor) => sql<boolean>`exists (
   select 1 from document_signers s
    where s.organization_id = d.organization_id and s.document_id = d.id and s.user_id = ${actor.userId})`;
 
-/** Private ones are nobody's but the owner's, the signers' and the administration's. */
+/** Private ones are no one's but the owner's, the signers' and the administration's. */
 const openInDepartments: ViewRule = (actor) => sql<boolean>`(not d.is_private and ${departmentScope(columns)(actor)})`;
 
 const forAnyone = [own(columns), inLibrary, asSigner];

@@ -52,7 +52,7 @@ describe('who is told of expenses', () => {
     ]);
   });
 
-  it('nobody of another organization', async () => {
+  it('no one of another organization', async () => {
     const other = await workplace(first);
     const report = await submitted(other.api.cook);
     expect(await expenseEvents[0]?.seenBy(db, await viewer(people.executive.id), [stored(report)])).toEqual([null]);

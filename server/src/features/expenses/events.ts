@@ -6,7 +6,7 @@ import { ExpenseReport } from './reports/record.ts';
 import { visibleReports } from './visibility.ts';
 import { approvedReport, paidReport, rejectedReport, submittedReport } from './reports/examples.ts';
 
-/** To whoever sees the report. What was told stays true of one that was deleted since. */
+/** To everyone who sees the report. What was told stays true of one that was deleted since. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<ExpenseReport>[]): Promise<(Seen | null)[]> {
   const ids = events.map(({ subjectId }) => subjectId);
   const { rows } = await sql<{ id: string }>`

@@ -17,6 +17,7 @@ const maxUnfinished = 5;
 export const createExport = writeOperation({
   id: 'exports.create',
   route: 'POST /exports',
+  subject: 'export',
   summary: 'Export a list',
   description:
     'Writes a list to a CSV file in the background, page by page, with the rights that the person has at each of them. The file is kept for a week. Recorded in the audit log.',
@@ -47,7 +48,6 @@ export const createExport = writeOperation({
     }
     const row = newExport(work, body.kind, filters);
     await insertExport(work, row);
-    work.audit({ action: 'exports.create', subjectType: 'export', subjectId: row.id });
     work.enqueue(exportTask, { organization_id: row.organization_id, export_id: row.id });
     return presentExport(row);
   },

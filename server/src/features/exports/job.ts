@@ -21,7 +21,7 @@ const sliceMs = 3000;
 /** Writes parts until the file is whole. Each is kept with how far it got: after a crash the next run goes on there. */
 export const exportJob: Job = {
   task: exportTask,
-  queue: { name: 'exports', lanes: 2 },
+  queue: { name: 'exports', concurrency: 2 },
 
   async run(installation, payload) {
     const { organization_id: organizationId, export_id: id } = payload as {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { definitionsOf, renderFor } from '../webhooks/index.ts';
+import { definitionsOf, renderFor } from '../../kernel/rendering/render.ts';
 import { keptSinceMs, type Place } from './place.ts';
 import { findBefore, findNewest, longestChangeMs, lookAfter, type FeedFilter, type Looked } from './store.ts';
 

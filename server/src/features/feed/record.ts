@@ -3,7 +3,7 @@ import { Id } from '../../lib/ids.ts';
 
 const anything = (description: string) => Type.Object({}, { additionalProperties: true, description });
 
-/** As `rendering/envelope.ts` of webhooks writes it. */
+/** As `kernel/rendering/envelope.ts` writes it. */
 export const FeedEvent = Type.Object(
   {
     id: Id('evt', 'The same as in deliveries to webhook endpoints.'),

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import { rowsFor } from '../../kernel/cursor.ts';
 import { lowestId } from '../../lib/ids.ts';
-import type { EventRow } from '../webhooks/index.ts';
+import type { EventRow } from '../../kernel/rendering/envelope.ts';
 import type { Place } from './place.ts';
 
 export type FeedRow = EventRow & { readonly position: number };
@@ -118,7 +118,7 @@ export async function findBefore(
   return rows[0] ?? null;
 }
 
-/** False where the reader waits already, in whichever process. By the database's clock, which all of them share. */
+/** False if the reader waits already, in whichever process. By the database's clock, which all of them share. */
 export async function beginWait(db: Db, organizationId: string, reader: string, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     insert into event_waits (organization_id, reader, expires_at)

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../kernel/catalogue.ts';
 import { invalid, Refusal } from '../../lib/errors.ts';
 import type { EventDefinition } from '../../kernel/events.ts';
 import type { Scope } from '../../kernel/scopes.ts';
-import { isReceived, webhookTest } from '../webhooks/index.ts';
+import { testEventType, whyNotReceived } from '../../kernel/subscription.ts';
 
 export interface WithheldType {
   readonly type: string;
@@ -12,7 +12,7 @@ export interface WithheldType {
 
 /** All that the feed can hold: a test goes to one endpoint, and is kept nowhere else. */
 const feedTypes = ({ events }: Catalogue): readonly EventDefinition[] =>
-  events.filter(({ type }) => type !== webhookTest.type);
+  events.filter(({ type }) => type !== testEventType);
 
 const withheldOf = (actor: Actor, definitions: readonly EventDefinition[]): WithheldType[] =>
   definitions.flatMap(({ type, scope }) => (scope === null || holdsScope(actor, scope) ? [] : [{ type, scope }]));
@@ -47,6 +47,8 @@ export function chooseTypes(
     );
   }
   const isHidden = new Set(withheld.map(({ type }) => type));
-  const shown = asked.filter((definition) => !isHidden.has(definition.type) && isReceived(actor, definition));
+  const shown = asked.filter(
+    (definition) => !isHidden.has(definition.type) && whyNotReceived(actor, definition) === null,
+  );
   return { types: shown.length === all.length ? null : shown.map(({ type }) => type), withheld };
 }

@@ -10,7 +10,7 @@ const many = sized(1000, 150);
 const { installation, server, world: first } = await openHarness();
 /** Another process on the same database, as far as the product can tell. */
 const second = await openHarness({ connection: installation.database.connection });
-const { eventBell } = installation;
+const { eventSignals } = installation;
 
 async function office() {
   const world = await first.another();
@@ -78,7 +78,7 @@ describe('wait', () => {
     expect((await answer).data).toMatchObject([{ id }]);
   });
 
-  it('what an open transaction holds back comes when that gives up, although nobody tells of it', async () => {
+  it('what an open transaction holds back comes when that gives up, although no one tells of it', async () => {
     const { world, app, api, cursor } = await office();
     await addDepartment(app);
     const before = new FeedReader(api);
@@ -117,7 +117,7 @@ describe('wait', () => {
     expect((await api.get('/events', { query: { cursor } })).status).toBe(200);
     const other = world.clientWith(await world.token(boss.id, ['departments:read']));
     const others = other.get('/events', { query: { cursor, wait: '20' } });
-    await until(() => eventBell.listenerCount === 2);
+    await until(() => eventSignals.waiterCount === 2);
     await addDepartment(app);
     expect((await answer).data).toHaveLength(1);
     expect((await others).data).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('wait', () => {
     call.destroy();
     await closed;
     await until(async () => (await waits()) === 0);
-    expect(eventBell.listenerCount).toBe(0);
+    expect(eventSignals.waiterCount).toBe(0);
   });
 
   it(`${String(many)} wait without a connection, and all hear of one event`, { timeout: 60_000 }, async () => {
@@ -153,14 +153,14 @@ describe('wait', () => {
     const tokens = await Promise.all(Array.from({ length: many }, () => world.token(boss.id, ['departments:read'])));
     const clients = tokens.map((token) => world.clientWith(token));
     const answers = Promise.all(clients.map((client) => client.get('/events', { query: { cursor, wait: '30' } })));
-    await until(() => eventBell.listenerCount === many);
+    await until(() => eventSignals.waiterCount === many);
     await until(async () => (await waits()) === many);
     const { pool } = installation.database;
     expect(pool.totalCount).toBeLessThanOrEqual(10);
     expect(pool.idleCount).toBe(pool.totalCount);
     await addDepartment(app);
     for (const { status, data } of await answers) expect([status, data.length]).toEqual([200, 1]);
-    expect(eventBell.listenerCount).toBe(0);
+    expect(eventSignals.waiterCount).toBe(0);
   });
 
   it('ends with the process: everyone gets an answer at once', async () => {

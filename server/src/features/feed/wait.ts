@@ -25,52 +25,52 @@ const isAnswer = ({ texts, isMore }: FeedPage): boolean => texts.length > 0 || i
 export async function readOrWait(waiting: Waiting): Promise<FeedPage> {
   const { installation, actor, reader, seconds, read, onGone } = waiting;
   if (seconds === 0) return read(actor, null);
-  const { eventBell } = installation;
+  const { eventSignals } = installation;
   const { db } = installation.database.shares.of(actor.organizationId);
   const untilMs = performance.now() + seconds * 1000;
-  const listener = eventBell.listen(actor.organizationId);
+  const waiter = eventSignals.wait(actor.organizationId);
   const stay = onGone(() => {
-    listener.end();
+    waiter.end();
   });
   try {
     // In turn as well: many who come to wait at once are no reason to refuse any.
-    const page = await eventBell.inTurn(() => read(actor, null));
-    if (isAnswer(page) || listener.isOver) return page;
-    if (!(await eventBell.inTurn(() => beginWait(db, actor.organizationId, reader, seconds))))
+    const page = await eventSignals.inTurn(() => read(actor, null));
+    if (isAnswer(page) || waiter.isOver) return page;
+    if (!(await eventSignals.inTurn(() => beginWait(db, actor.organizationId, reader, seconds))))
       throw conflict('This token waits for events already. Ask once at a time, or without wait.', {
         reason: 'waiting',
       });
     try {
-      return await waitOn(waiting, listener, page, untilMs);
+      return await waitOn(waiting, waiter, page, untilMs);
     } finally {
       // Should it fail, the wait expires by itself.
-      await eventBell.inTurn(() => endWait(db, actor.organizationId, reader)).catch(() => undefined);
+      await eventSignals.inTurn(() => endWait(db, actor.organizationId, reader)).catch(() => undefined);
     }
   } finally {
     stay();
-    listener.close();
+    waiter.close();
   }
 }
 
-const isOver = (listener: { readonly isOver: boolean }): boolean => listener.isOver;
+const isOver = (waiter: { readonly isOver: boolean }): boolean => waiter.isOver;
 
 async function waitOn(
-  { installation: { eventBell }, actorNow, read }: Waiting,
-  listener: ReturnType<Installation['eventBell']['listen']>,
+  { installation: { eventSignals }, actorNow, read }: Waiting,
+  waiter: ReturnType<Installation['eventSignals']['wait']>,
   first: FeedPage,
   untilMs: number,
 ): Promise<FeedPage> {
   let page = first;
-  for (let pauseMs = heldBackMs.first; !listener.isOver && !isAnswer(page);) {
+  for (let pauseMs = heldBackMs.first; !waiter.isOver && !isAnswer(page);) {
     const restMs = untilMs - performance.now();
     if (restMs <= 0) break;
-    await listener.wait(page.isHeldBack ? Math.min(restMs, pauseMs) : restMs);
+    await waiter.wait(page.isHeldBack ? Math.min(restMs, pauseMs) : restMs);
     // It may have ended while it waited.
-    if (isOver(listener)) break;
+    if (isOver(waiter)) break;
     pauseMs = page.isHeldBack ? Math.min(pauseMs * 2, heldBackMs.longest) : heldBackMs.first;
     // Rights may have changed meanwhile.
     const { place } = page;
-    page = await eventBell.inTurn(async () => read(await actorNow(), place));
+    page = await eventSignals.inTurn(async () => read(await actorNow(), place));
   }
   return page;
 }

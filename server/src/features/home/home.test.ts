@@ -52,7 +52,7 @@ describe('GET /home', () => {
     expect(await away(people.cook)).toEqual([]);
   });
 
-  it('lists one’s own requests that wait, and nobody else’s', async () => {
+  it('lists one’s own requests that wait, and no one else’s', async () => {
     const { people, api } = await kitchen();
     await record(api.cook, { clock_in: '2026-03-09T09:00:00-04:00', clock_out: '2026-03-09T16:30:00-04:00' });
     const app = await people.cook.app();

@@ -12,6 +12,7 @@ import { findImport, listImportedRecords, saveUndo, type ImportedRecord, type Un
 export const undoImport = writeOperation({
   id: 'imports.undo',
   route: 'POST /imports/{id}/undo',
+  subject: 'import',
   summary: 'Undo an import',
   description:
     'Deletes what a finished import brought, in one go. Time entries: all of it, or nothing where one entry lies in a locked pay period. Anything else: what others depend on by now stays, and a line says why; it can be tried again.',
@@ -28,8 +29,6 @@ export const undoImport = writeOperation({
     if (undo instanceof Refusal) throw undo;
     const undone = 'remove' in undo ? await removeEach(work, row, undo.remove) : await removeAll(work, row, undo);
     work.audit({
-      action: 'imports.undo',
-      subjectType: 'import',
       subjectId: row.id,
       recordCount: undone.rowsUndone,
     });

@@ -39,7 +39,7 @@ export function share(units: Units, part: number, whole: number, step: Units): U
 export const shareUp = (units: Units, part: number, whole: number, step: Units): Units =>
   Math.ceil((units * part) / (whole * step)) * step;
 
-/** What a caller sent, as it is stored: at most two decimals, 422 where there are more. */
+/** What a caller sent, as it is stored: at most two decimals, 422 if there are more. */
 export function amountSent(field: string, amount: number): string {
   const text = String(amount);
   if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(text)) throw invalid(field, `${field} must have at most two decimals.`);

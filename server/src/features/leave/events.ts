@@ -38,7 +38,7 @@ async function lookAt(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>
   };
 }
 
-/** To whoever sees the leave; redacted as a list would redact it. What became private since is not told late either. */
+/** To everyone who sees the leave; redacted as a list would redact it. What became private since is not told late either. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>[]): Promise<(Seen | null)[]> {
   const { managers, privateNow } = await lookAt(db, viewer, events);
   const isPrivate = (id: unknown): boolean => typeof id === 'string' && privateNow.has(id);
@@ -99,13 +99,13 @@ export const leaveRejected = leaveEvent('leave.rejected', 'A leave was rejected.
 });
 export const leaveCancelled = leaveEvent(
   'leave.cancelled',
-  'A leave was withdrawn, cancelled by somebody in charge, or its requested cancellation was granted.',
+  'A leave was withdrawn, cancelled by someone in charge, or its requested cancellation was granted.',
   ['status'],
   { object: cancelledLeave, previous: { status: 'APPROVED' } },
 );
 export const leaveCancellationRequested = leaveEvent(
   'leave.cancellation_requested',
-  'The person asks for an approved leave to be cancelled; it stays APPROVED until somebody agrees.',
+  'The person asks for an approved leave to be cancelled; it stays APPROVED until someone agrees.',
   ['cancellation_requested_at'],
   { object: leaveToCancel, previous: { cancellation_requested_at: null } },
 );

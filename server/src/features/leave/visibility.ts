@@ -5,7 +5,7 @@ import { departmentScope, either, everyone, own, visibility, type ViewRule } fro
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
-/** People whose manager the actor is: whoever decides on a leave must be able to see it. */
+/** People whose manager the actor is: anyone who decides on a leave must be able to see it. */
 const reports: ViewRule = (actor) => sql<boolean>`users.manager_id = ${actor.userId}`;
 
 /** As for time, and a manager sees their reports. On the table users; outside it a leave does not exist: 404. */
@@ -16,7 +16,7 @@ export const whoseLeaveIsSeen = visibility(columns, {
   EXECUTIVE: everyone(),
 });
 
-/** The view leaves nobody out: a list need not ask whose a leave is. */
+/** The view leaves no one out: a list need not ask whose a leave is. */
 export const seesAllLeave = administers;
 
 /** Private leave: whole for the person, their manager, Administrators and Executives; redacted for any other reader. */

@@ -126,7 +126,7 @@ describe('GET /my-access-log', () => {
     expect(data).toMatchObject([{ user_id: administrator.id, actor: { id: administrator.id }, ip: '127.0.0.1' }]);
   });
 
-  it('200: narrows by tier, and by nobody else', async () => {
+  it('200: narrows by tier, and by no one else', async () => {
     const { cook, executive } = await organization();
     const app = await cook.app();
     expect(await seen(app, '/my-access-log', { tier: 'government_id' })).toEqual([[executive.id, 'government_id']]);

@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 /** Of jobs that send mail: an SMTP server that stalls holds up other mail, and nothing else. */
-export const mailQueue: JobQueue = { name: 'mail', lanes: 2 };
+export const mailQueue: JobQueue = { name: 'mail', concurrency: 2 };
 
 /**
  * Hands a mail to the SMTP server or, where none is set, keeps it in the data folder. Call it in a job: it may take

@@ -144,7 +144,7 @@ describe('mail by SMTP', async () => {
     expect(String((failure as Error).stack)).not.toContain('gone@example.com');
   });
 
-  it('fails when nobody listens', async () => {
+  it('fails when no one listens', async () => {
     await expect(deliverMail(unreachable.installation, mailTo('ada@example.com'))).rejects.toThrow('not taken');
     closeMail(unreachable.installation);
   });

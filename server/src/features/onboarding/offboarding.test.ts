@@ -164,7 +164,7 @@ describe('Executives', () => {
     }
   });
 
-  it('403: nobody completes or cancels their own offboarding', async () => {
+  it('403: no one completes or cancels their own offboarding', async () => {
     const [executive, other] = [await world.executive(), await world.executive()];
     for (const person of [executive, await world.administrator()]) {
       const { id } = await offboardingOf(person, await other.app());
@@ -196,7 +196,7 @@ describe('Executives', () => {
 });
 
 describe('what else the leaver had to do', () => {
-  it('tasks still to be done are nobody’s; what they did stays theirs', async () => {
+  it('tasks still to be done are no one’s; what they did stays theirs', async () => {
     const [ada, grace] = [await world.employee(), await world.employee()];
     const open = await checklistFor(app, grace, { tasks: { done: ada, pending: ada, other: grace } });
     await app.post(`/onboarding/${open.id}/tasks/${open.task('done').id}/complete`);
@@ -228,7 +228,7 @@ describe('what else the leaver had to do', () => {
     );
   });
 
-  it('422 or nobody’s: a task given to somebody while they leave never stays with them', async () => {
+  it('422 or no one’s: a task given to someone while they leave never stays with them', async () => {
     for (let round = 0; round < 3; round++) {
       const ada = await world.employee();
       const [leaving, list] = [await offboardingOf(ada), await checklistFor(app, await world.employee())];

@@ -5,10 +5,10 @@ import { userErased } from '../people/index.ts';
 
 const open = sql.raw(`('NOT_STARTED', 'IN_PROGRESS')`);
 
-/** Whoever leaves has nothing to do any more, and no first days to prepare. */
+/** A person who leaves has nothing to do any more, and no first days to prepare. */
 export const releaseChecklistsOfDeactivated: Reaction = {
   to: 'user.deactivated',
-  summary: 'Tasks that were still to be done by the person are nobody’s; their own open checklists are cancelled.',
+  summary: 'Tasks that were still to be done by the person are no one’s; their own open checklists are cancelled.',
 
   async run(work, userId) {
     await releaseTasks(work, userId);

@@ -25,7 +25,7 @@ const everything: Seen = {
   manager: others,
   stranger: others,
 };
-/** Rule 3; a report is nobody special, and a deputy without the role has no department scope here. */
+/** Rule 3; a report is no one special, and a deputy without the role has no department scope here. */
 const asAnyone: Seen = {
   own: all,
   'own, no task': others,
@@ -137,7 +137,7 @@ describe.each(['ONBOARDING', 'OFFBOARDING'] as const)('%s', (type) => {
 });
 
 describe('a view follows the task and the person', () => {
-  it('200 to 404: a task given to somebody else, and back', async () => {
+  it('200 to 404: a task given to someone else, and back', async () => {
     const world = await first.another();
     const app = await (await world.executive()).app();
     const [ada, grace] = [await world.employee(), await world.employee()];

@@ -60,7 +60,7 @@ function merge(current: Settings, wanted: SettingsChanges): { settings: Settings
   };
 }
 
-/** What is stored, so that a default that changes with a new version reaches whoever never chose. */
+/** What is stored, so that a default that changes with a new version reaches anyone who never chose. */
 function differingFromDefaults(settings: Settings): StoredSettings {
   const plain = plainSettings.filter((name) => !isSame(settings[name], defaultSettings[name]));
   const switched = modules.filter((name) => settings.modules[name] !== defaultSettings.modules[name]);

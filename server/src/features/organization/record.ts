@@ -70,7 +70,7 @@ export async function findOrganization(db: Db, id: string): Promise<Organization
   return rows[0] ?? null;
 }
 
-/** Takes the row until the change commits: settings are merged, and seats counted, one at a time. */
+/** Locks the row: settings are merged, and seats counted, one at a time. */
 export async function lockOrganization(db: Db, id: string): Promise<OrganizationRow> {
   const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id} for no key update`.execute(
     db,

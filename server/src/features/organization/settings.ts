@@ -17,7 +17,7 @@ export const profileFields = {
   }),
 };
 
-/** What whoever runs the installation decides. */
+/** What the operator of the installation decides. */
 export const operatorFields = {
   plan: Type.Enum([...plans], { description: 'What was subscribed to. The API needs another than FREE.' }),
   subscription_status: Type.Enum([...subscriptionStatuses], {

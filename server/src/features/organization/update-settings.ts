@@ -6,7 +6,8 @@ export const updateSettings = writeOperation({
   id: 'settings.update',
   route: 'PATCH /settings',
   summary: 'Change settings of the organization',
-  description: 'Only the settings sent change. Plan, subscription and seats are set by whoever runs the installation.',
+  description:
+    'Only the settings sent change. Plan, subscription and seats are set by the operator of the installation.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

@@ -17,7 +17,7 @@ async function viewer(world: World, id: string) {
 }
 
 describe('department events', () => {
-  it('are seen by everyone in the organization, and by nobody else', async () => {
+  it('are seen by everyone in the organization, and by no one else', async () => {
     const world = await first.another();
     const api = await (await world.administrator()).api();
     const { data } = await api.post('/departments', { name: 'Kitchen' });

@@ -30,7 +30,7 @@ const shownTo = async (viewer: Somebody, organizationId = world.organizationId) 
 };
 
 describe('events about a person', () => {
-  it('show the record as it stood then to whoever sees the person in the directory', async () => {
+  it('show the record as it stood then to anyone who sees the person in the directory', async () => {
     for (const viewer of [await world.executive(), await world.administrator(), await world.managerOf('Kitchen'), cook])
       expect(await shownTo(viewer)).toEqual(personEvents.map(() => event.snapshot));
   });
@@ -57,7 +57,7 @@ describe('findActor', () => {
     });
   });
 
-  it('nobody, for a person of another organization', async () => {
+  it('no one, for a person of another organization', async () => {
     expect(await findActor(db, (await world.another()).organizationId, cook.id)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '..
 import { directoryFieldNames, DirectoryPerson } from './users/record.ts';
 import { visiblePeople } from './visibility.ts';
 
-/** The directory tier, to whoever sees the person in the directory. */
+/** The directory tier, to everyone who sees the person in the directory. */
 async function seenBy(
   db: Db,
   viewer: Actor,

@@ -244,7 +244,7 @@ describe('the table', () => {
     expect(Object.keys(cases)).toEqual(Object.keys(recordAccess));
   });
 
-  it('a record of somebody else in the path of another person does not exist: 404', async () => {
+  it('a record of someone else in the path of another person does not exist: 404', async () => {
     const { trn, crt, ast, goal, ben } = specimens.get(people.bakery.id) as RecordSpecimens;
     for (const path of [
       `training/${trn}`,

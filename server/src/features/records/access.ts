@@ -56,7 +56,7 @@ export const recordAccess = {
     },
     write: byAdministrators,
   },
-  // Nobody settles what they are paid: it takes somebody else.
+  // No one settles what they are paid: it takes someone else.
   benefits: { of: 'benefits', read: byAdministrators, write: { ...byAdministrators, oneself: nobody } },
   compensation: { of: 'compensation', read: byAdministrators, write: { ...byAdministrators, oneself: nobody } },
 } as const satisfies Record<string, RecordAccess>;
@@ -66,7 +66,7 @@ export const recordKinds = Object.keys(recordAccess) as RecordKind[];
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
-/** Whoever reads anyone's reads their own as well. */
+/** Anyone who reads anyone's reads their own as well. */
 function readRule(grant: Grant, role: Role): ViewRule {
   if (grant.anyone.includes(role)) return everyone();
   const rules = [
@@ -88,7 +88,7 @@ const views = Object.fromEntries(recordKinds.map((kind) => [kind, readView(recor
 /** On the table users: the people whose records of this kind the actor reads. For anyone else: 404. */
 export const whoseRecordsAreRead = (kind: RecordKind, actor: Actor): Predicate => views[kind](actor);
 
-/** For a person whose records the actor reads; 403 where they may not write them. */
+/** For a person whose records the actor reads; 403 if they may not write them. */
 export function mayWrite(
   actor: Actor,
   kind: RecordKind,

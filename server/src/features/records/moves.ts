@@ -1,7 +1,7 @@
 import { conflict } from '../../lib/errors.ts';
 import type { StateTable } from '../../kernel/states.ts';
 
-/** For a PATCH that names the status it wants: 409 where the table has no move from here to there. */
+/** For a PATCH that names the status it wants: 409 if the table has no move from here to there. */
 export function checkMove<State extends string>(table: StateTable<State>, from: State, to: State): void {
   if (from === to || table.moves.some((move) => move.to === to && move.from.includes(from))) return;
   throw conflict(`A ${table.of} that is ${from} cannot become ${to}.`, { reason: 'state', [table.field]: from });

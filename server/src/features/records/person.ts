@@ -35,8 +35,8 @@ export async function pageOfRecords<Row>(
 }
 
 /**
- * For a change of somebody's records: 404 outside what the actor reads, 403 where they may not write. The person stays
- * as they are until it commits, so that whoever erases them meanwhile finds it, or it finds them erased.
+ * For a change of someone's records: 404 outside what the actor reads, 403 if they may not write. The person stays
+ * as they are until it commits, so that a change that erases them meanwhile finds it, or it finds them erased.
  */
 export async function lockPersonToWrite(work: UnitOfWork, kind: RecordKind, userId: string): Promise<void> {
   const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`

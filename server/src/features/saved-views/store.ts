@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { advisoryLock, refuseDuplicate } from '../../db/rows.ts';
+import { advisoryLock, refuseDuplicate, optional } from '../../db/rows.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -21,7 +21,7 @@ export async function listVisibleViews(
 ): Promise<Page<SavedView>> {
   const { rows } = await sql<SavedView>`
     select ${columns} from saved_views where ${visibleViews(actor, lists)}
-       ${page.after === null ? sql`` : sql`and id > ${page.after[0]}`}
+       ${optional(page.after !== null && sql`and id > ${page.after[0]}`)}
      order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }

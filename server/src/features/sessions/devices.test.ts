@@ -18,7 +18,7 @@ describe('sessions of one’s own', () => {
     expect((await here.get('/session')).status).toBe(200);
   });
 
-  it('404: a session of somebody else', async () => {
+  it('404: a session of someone else', async () => {
     const ada = await world.employee();
     const eve = await (await world.administrator()).app();
     const { data } = await (await ada.app()).get('/sessions');

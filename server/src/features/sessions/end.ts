@@ -16,7 +16,7 @@ export const endSession = writeOperation({
   scope: null,
   unrehearsed: 'A session that ends has ended.',
   params: Strict({ id: Id('ses') }),
-  returns: Type.Object({ ended: Type.Boolean({ description: 'true: nobody is signed in with it any more.' }) }),
+  returns: Type.Object({ ended: Type.Boolean({ description: 'true: no one is signed in with it any more.' }) }),
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params }) {

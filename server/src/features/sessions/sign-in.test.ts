@@ -205,7 +205,7 @@ describe('throttling of sign-in', () => {
 });
 
 describe('GET /session', () => {
-  it('401: nobody signed in', async () => {
+  it('401: no one signed in', async () => {
     const browser = new Client(harness.server, '/app/api', { cookie: `muster_session=${newSecret()}` });
     expect((await browser.get('/session')).error.code).toBe('AUTH_INVALID');
   });

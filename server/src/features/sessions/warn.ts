@@ -9,7 +9,7 @@ import type { Account } from './store.ts';
 export const warnTask = 'sessions.warn';
 
 /**
- * Leaves the mail to the worker. An address that nobody has gets a job as well, one that does nothing: it takes the same time. What
+ * Leaves the mail to the worker. An address that no one has gets a job as well, one that does nothing: it takes the same time. What
  * was typed as the address stays out of the queue.
  */
 export async function warn({ jobs, clock }: Installation, email: string, account: Account | null): Promise<void> {

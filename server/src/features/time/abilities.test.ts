@@ -71,7 +71,7 @@ describe('what may be done to a timesheet', () => {
 });
 
 describe('what may be done to a time entry', () => {
-  it('the person and Administrators change it, those above decide, nobody their own', async () => {
+  it('the person and Administrators change it, those above decide, no one their own', async () => {
     const { people, api } = await workplace(first);
     const entry = await record(api.cook, eightHours(day));
     const can = async (name: PersonName) => {

@@ -31,7 +31,7 @@ it('erasing a person empties what they wrote and where they were; hours, rates a
   expect((await admin.post(`/users/${people.cook.id}/erase`)).status).toBe(202);
   await finishErasures(installation);
 
-  // Whoever keeps a copy learns that there is less of it.
+  // Anyone who keeps a copy learns that there is less of it.
   const changed = await api.admin.get('/time-entries', { query: { updated_since } });
   expect(changed.data.map(({ id }: { id: string }) => id)).toContain(entry.id);
   expect((await api.admin.get(`/time-entries/${entry.id}`)).data).toMatchObject({
@@ -58,7 +58,7 @@ it('erasing a person empties what they wrote and where they were; hours, rates a
   }
 });
 
-it('409: the time of somebody erased no longer changes, but payroll settles their timesheets', async () => {
+it('409: the time of someone erased no longer changes, but payroll settles their timesheets', async () => {
   const { people, api } = await workplace(first);
   const entry = await record(api.cook, eightHours('2026-03-10'));
   const sheet = await sheetOver(api.admin, people.cook.id, '2026-03-10');

@@ -8,7 +8,7 @@ import { seesRate, whoseTimeIsSeen } from './visibility.ts';
 import { otherSampleId } from '../../lib/ids.ts';
 import { approvedEntry, rejectedEntry } from './entries/examples.ts';
 
-/** To whoever sees the person's time. */
+/** To everyone who sees the person's time. */
 async function seenBy<Snapshot extends { user_id: string }>(
   db: Db,
   viewer: Actor,

@@ -47,7 +47,7 @@ export function refuseErased(person: Owner | undefined): void {
   }
 }
 
-/** For a person whom a request names: 422 where they are nobody of the organization, or nobody any more. */
+/** For a person whom a request names: 422 if they are no person of the organization, or no longer. */
 export function ownerNamed<P extends Owner>(field: string, person: P | undefined): P {
   if (person?.erased_at !== null) throw invalid(field, `${field} is no person of this organization.`);
   return person;

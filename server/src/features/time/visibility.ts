@@ -17,7 +17,7 @@ const peopleInScope = departmentScope({ department: 'users.department_id' });
 /** On the table users: whose time the actor sees. */
 export const whoseTimeIsSeen = rule({ organization: 'users.organization_id', person: 'users.id' }, peopleInScope);
 
-/** On entries `e`: which of them the actor sees. People are looked at only where their department matters. */
+/** On entries `e`: which of them the actor sees. People are looked at only if their department matters. */
 export const entriesSeen = rule(
   { organization: 'e.organization_id', person: 'e.user_id' },
   (actor) => sql<boolean>`exists (
@@ -27,7 +27,7 @@ export const entriesSeen = rule(
 /** For whom it matters. */
 export const seesByDepartment = (actor: Actor): boolean => actor.role === 'DEPARTMENT_HEAD';
 
-/** The view leaves nobody out: a list need not ask whose an entry is. */
+/** The view leaves no one out: a list need not ask whose an entry is. */
 export const seesAllTime = administers;
 
 /** Rate and amount: on one's own entries, and on everyone's for Department Head and above. */

@@ -1,7 +1,7 @@
 import type { RecordAbilities } from '../../kernel/app-answers.ts';
 import { ManagedToken } from './record.ts';
 
-/** Whoever sees a token may revoke it, once. */
+/** Anyone who sees a token may revoke it, once. */
 export const tokenAbilities: RecordAbilities = {
   schema: ManagedToken,
   operations: ['tokens.revoke'],

@@ -159,7 +159,7 @@ describe('createToken, for the command line', () => {
     await expect(create({ ownerId, scopes: ['everything'] })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('409: nobody who is not active owns a new token', async () => {
+  it('409: no one who is not active owns a new token', async () => {
     const { id: ownerId } = await world.employee({ is_active: false });
     await expect(create({ ownerId })).rejects.toMatchObject({ code: 'CONFLICT' });
   });

@@ -38,7 +38,7 @@ export async function getVisibleToken(db: Db, actor: Actor, id: string): Promise
   return rows[0];
 }
 
-/** Takes the token's row until the change commits. */
+/** Locks the token's row. */
 export async function lockVisibleToken(db: Db, actor: Actor, id: string): Promise<TokenRow> {
   const { rows } = await sql<TokenRow>`
     ${select} where ${visibleTokens(actor)} and api_tokens.id = ${id} for no key update of api_tokens`.execute(db);
@@ -117,7 +117,7 @@ export async function listTokenNames(
   return rows;
 }
 
-/** For whoever holds an id and nothing else: the command line. */
+/** For anyone who holds an id and nothing else: the command line. */
 export async function findOrganizationOfToken(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ organization_id: string }>`
     select organization_id from api_tokens where id = ${id}`.execute(db);

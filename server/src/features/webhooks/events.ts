@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { seenWhere, type EventDefinition } from '../../kernel/events.ts';
+import { testEventType } from '../../kernel/subscription.ts';
 import { Id } from '../../lib/ids.ts';
 
 const TestedEndpoint = Type.Object(
@@ -12,9 +13,9 @@ const TestedEndpoint = Type.Object(
 );
 export type TestedEndpoint = Static<typeof TestedEndpoint>;
 
-/** Sent to one endpoint when somebody asks for it, whatever it subscribes to. */
+/** Sent to one endpoint on request, whatever it subscribes to. */
 export const webhookTest: EventDefinition<TestedEndpoint> = {
-  type: 'webhook.test',
+  type: testEventType,
   summary: 'Somebody asked for a test event to be sent to this endpoint.',
   scope: null,
   object: 'webhook_endpoint',

@@ -2,39 +2,28 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { webhookAccess } from './access.ts';
 import { deliveryStates } from './deliveries/delivery-states.ts';
 import { eraseDeliveriesAboutErased, thinOutDeliveries } from './deliveries/erase.ts';
-import { getDelivery } from './deliveries/get.ts';
-import { listDeliveries } from './deliveries/list.ts';
+import { getDelivery, listDeliveries } from './deliveries/reads.ts';
 import { redeliverFailed } from './deliveries/redeliver-failed.ts';
 import { redeliver } from './deliveries/redeliver.ts';
-import { getStatistics } from './deliveries/get-statistics.ts';
 import { cleanDeliveries } from './deliveries/retention.ts';
+import { getStatistics } from './deliveries/statistics.ts';
 import { endpointAbilities } from './endpoints/abilities.ts';
 import { createEndpoint } from './endpoints/create.ts';
 import { deleteEndpoint } from './endpoints/delete.ts';
 import { disableEndpointsOfDeactivated, disableEndpointsOfErased } from './endpoints/disable.ts';
 import { endpointStates } from './endpoints/endpoint-states.ts';
-import { getEndpoint } from './endpoints/get.ts';
-import { listEndpoints } from './endpoints/list.ts';
-import { pauseEndpoint } from './endpoints/pause.ts';
-import { resumeEndpoint } from './endpoints/resume.ts';
+import { pauseEndpoint, resumeEndpoint } from './endpoints/moves.ts';
+import { getEndpoint, listEndpoints } from './endpoints/reads.ts';
 import { rotateSecret } from './endpoints/rotate-secret.ts';
 import { tellOwner } from './endpoints/tell-owner.ts';
 import { endpointSeals } from './endpoints/seals.ts';
-import { testEventType } from './endpoints/test-event.ts';
-import { testEndpoint } from './endpoints/test.ts';
+import { testEndpoint, testWithExample } from './endpoints/test.ts';
 import { updateEndpoint } from './endpoints/update.ts';
-import { deliverJob, fanOutJob } from './engine/jobs.ts';
 import { webhookTest } from './events.ts';
 import { listEventTypes } from './list-events.ts';
 
-export { newSigningSecret } from './attempt/signature.ts';
 export { sealSecret, sealUrl } from './endpoints/seals.ts';
-export { deliverTask } from './engine/next-attempts.ts';
-export { deliveryMetricsOf, startDeliveries, stopDeliveries } from './engine/engines.ts';
-export { envelopeOf, type EventRow } from './rendering/envelope.ts';
-export { webhookTest } from './events.ts';
-export { definitionsOf, isReceived, renderFor } from './rendering/render.ts';
-export { checkForwardAddress, listeningSecret, listenToEvents, type Forwarded } from './listen/listen.ts';
+export { endpointSource } from './endpoints/source.ts';
 
 export const webhooks: Feature = {
   name: 'webhooks',
@@ -56,7 +45,7 @@ export const webhooks: Feature = {
     redeliverFailed,
     deleteEndpoint,
     getStatistics,
-    testEventType,
+    testWithExample,
   ],
   abilities: [endpointAbilities],
   events: [webhookTest],
@@ -64,6 +53,6 @@ export const webhooks: Feature = {
   access: webhookAccess,
   reactions: [disableEndpointsOfDeactivated, disableEndpointsOfErased, eraseDeliveriesAboutErased],
   erasureSteps: [thinOutDeliveries],
-  jobs: [fanOutJob, deliverJob, tellOwner, cleanDeliveries],
+  jobs: [tellOwner, cleanDeliveries],
   sealed: endpointSeals,
 };

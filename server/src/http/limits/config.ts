@@ -50,7 +50,7 @@ export const SIGN_IN_ADDRESS_BLOCK: BlockRule = AUTH_BLOCK;
 export const SIGN_IN_PAIR_BLOCK: BlockRule = { allowed: 10, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
 
 /**
- * One account from all addresses together. Nobody is shut out by what others send: for the time of the block each attempt at the
+ * One account from all addresses together. No one is shut out by what others send: for the time of the block each attempt at the
  * account only takes longer.
  */
 export const SIGN_IN_ACCOUNT_SLOWDOWN: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };

@@ -177,7 +177,7 @@ describe('sign-in', () => {
     expect(await limiter.signInBlockedFor('10.9.9.9', 'ada@example.com')).toBe(0);
   });
 
-  test('the 21st failure on an account from many addresses slows attempts at it down, and blocks nobody', async () => {
+  test('the 21st failure on an account from many addresses slows attempts at it down, and blocks no one', async () => {
     const limiter = build();
     let host = 0;
     const warnings: boolean[] = [];

@@ -91,7 +91,7 @@ export class Limiter {
     return this.#store.recordFailure(`ip:${addressKey(ip)}`, AUTH_BLOCK);
   }
 
-  /** Asked only where the token is not valid: valid tokens are not blocked. */
+  /** Asked only if the token is not valid: valid tokens are not blocked. */
   authBlockedFor(ip: string): Awaitable<number> {
     return this.#store.blockedFor(`ip:${addressKey(ip)}`);
   }

@@ -67,7 +67,7 @@ function mountOtherMethods(app: FastifyInstance, surface: ApiSurface): void {
   });
 }
 
-/** A page of another site must not speak to it through somebody's browser (DNS rebinding). */
+/** A page of another site must not speak to it through someone's browser (DNS rebinding). */
 function refuseOtherOrigins({ headers: { origin } }: FastifyRequest, baseUrl: string): void {
   if (origin !== undefined && origin !== new URL(baseUrl).origin)
     throw forbidden('MCP is not served to pages of other sites.', { reason: 'origin' });

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../db/batch.ts';
 import { sql, Sql } from '../../db/sql.ts';
 import type { Actor, Origin } from '../actor.ts';
 import { newId } from '../../lib/ids.ts';
@@ -11,7 +12,7 @@ export interface AuditEntry {
   readonly changedFields?: readonly string[];
 }
 
-/** One private record shown to somebody. */
+/** One private record shown to someone. */
 export interface AccessEntry {
   readonly userId: string;
   readonly tier: 'personal' | 'government_id' | 'compensation';
@@ -96,19 +97,22 @@ const accessLog = new LogTable('sensitive_access_log', accessColumns);
 const events = new LogTable('events', eventColumns);
 export const jobOutbox = new LogTable('job_outbox', jobColumns);
 
-/** Sorts events to those who listen to them. */
+/** Fans events out to the endpoints that are subscribed to them. */
 export const fanOutTask = 'events.fan_out';
 
-/** Whoever listens to an event is written down with it, and one job for all events that were heard; nothing for one that nobody hears. */
-const subscribed = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
-  with heard as (
+/** The endpoints subscribed to each event, and one job for all that have any (`kernel/subscription.ts`). */
+const fanOutStatement = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
+  with subscribed as (
     insert into event_fan_out (event_id, organization_id, listeners)
     select e.id, ${organizationId}, jsonb_object_agg(l.endpoint_id, l.activation)
       from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ type }) => type)}::text[]) as e (id, type)
      cross join lateral event_listeners(${organizationId}, e.type) as l
      group by e.id returning event_id)
   insert into job_outbox (task, payload, run_at, max_attempts, job_key)
-  select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from heard)`;
+  select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from subscribed)`;
+
+/** Among the statements of a change with events. */
+const fanOutIndex = 1;
 
 /** What is written beside a change, or after a look: gathered first, sent together. */
 export class ChangeLog {
@@ -180,11 +184,16 @@ export class ChangeLog {
     return [this.events, this.jobs, this.audit, this.access];
   }
 
+  /** Whether an event of it has a subscriber, by the outcomes of its statements; yes where they are not known. */
+  isSubscribed(outcomes?: readonly Outcome[]): boolean {
+    return this.events.length > 0 && outcomes?.at(fanOutIndex)?.rowCount !== 0;
+  }
+
   /** To be sent in one go: all of it is kept, or nothing. */
   statements(): Sql[] {
     return [
       ...events.insert(this.events),
-      ...(this.events.length > 0 ? [subscribed(this.organizationId, this.events)] : []),
+      ...(this.events.length > 0 ? [fanOutStatement(this.organizationId, this.events)] : []),
       ...jobOutbox.insert(this.jobs),
       ...auditLog.insert(this.audit),
       ...accessLog.insert(this.access),

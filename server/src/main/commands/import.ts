@@ -57,7 +57,7 @@ export const importFile = command({
   },
 });
 
-/** Opened when it is read: an error before that would have nobody to tell. */
+/** Opened when it is read: an error before that would have no one to tell. */
 async function* contentOf(file: string): AsyncGenerator<Buffer> {
   for await (const chunk of createReadStream(file)) yield chunk as Buffer;
 }

@@ -2,7 +2,7 @@ import { command, UsageError } from '../../cli/command.ts';
 import { Refusal } from '../../lib/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import type { Forwarded } from '../../features/webhooks/index.ts';
+import type { Forwarded } from '../../delivery/listen/listen.ts';
 
 export const listen = command({
   summary: 'Forward an organization’s events to a receiver on this machine',
@@ -22,7 +22,7 @@ export const listen = command({
 
   async run({ options, isJson, open }) {
     const installation = await open();
-    const { checkForwardAddress, listeningSecret, listenToEvents } = await import('../../features/webhooks/index.ts');
+    const { checkForwardAddress, listeningSecret, listenToEvents } = await import('../../delivery/listen/listen.ts');
     const { organization: organizationId, 'forward-to': forwardTo } = options;
     const types = typesOf(installation, options.events);
     const viewer = await viewerIn(installation, organizationId, options.email);

@@ -12,7 +12,7 @@ export async function getOrganization({ database }: Installation, id: string): P
   return row;
 }
 
-/** Whoever runs the installation, acting in one of its organizations. */
+/** The operator of the installation, acting in one of its organizations. */
 export async function operatorIn(installation: Installation, organizationId: string): Promise<Actor> {
   return operatorOf(tenantOf(await getOrganization(installation, organizationId)));
 }

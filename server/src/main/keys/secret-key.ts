@@ -15,7 +15,7 @@ export function readKeys(config: KeyPlace): Keys {
   return new Keys(current, previous);
 }
 
-/** The current secret and those before it; null where none has been set or made yet. */
+/** The current secret and those before it; null if none has been set or made yet. */
 export function readSecrets(config: KeyPlace): readonly string[] | null {
   if (config.secretKey !== null) return [config.secretKey, ...config.previousKeys];
   const lines = readLines(keyFile(config));

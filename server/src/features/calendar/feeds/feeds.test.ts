@@ -88,7 +88,7 @@ describe('an address', () => {
     expect((await read(other.url)).status).toBe(404);
   });
 
-  it('404: another’s feed is nobody else’s to remove', async () => {
+  it('404: another’s feed is no one else’s to remove', async () => {
     const { cook, admin } = await restaurant();
     const { id } = await subscribe(await cook.app(), 'MY_SHIFTS');
     expect((await admin.delete(`/calendar-feeds/${id}`)).status).toBe(404);

@@ -22,7 +22,7 @@ const found = ({ organization }: Actor, entries: readonly unknown[], write: () =
   write,
 });
 
-/** The calendar behind an address, as its owner may see it now; null where there is none. */
+/** The calendar behind an address, as its owner may see it now; null if there is none. */
 export async function findCalendar(installation: Installation, secretHash: Buffer): Promise<FoundCalendar | null> {
   const feed = await findFeedByHash(installation.database.db, secretHash);
   if (!feed) return null;

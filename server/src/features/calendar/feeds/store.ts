@@ -13,7 +13,7 @@ export async function listOwnFeeds(db: Db, { organizationId, userId }: Actor): P
   return rows;
 }
 
-/** Takes the person's row, so that feeds are counted one at a time. */
+/** Locks the person's row, so that feeds are counted one at a time. */
 export async function countOwnFeeds({ tx, actor }: UnitOfWork): Promise<number> {
   await sql`select 1 from users
              where organization_id = ${actor.organizationId} and id = ${actor.userId} for no key update`.execute(tx);

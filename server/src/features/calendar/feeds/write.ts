@@ -21,7 +21,7 @@ const away = 'Away';
 const entriesATurn = 20;
 const [begin, end] = ['BEGIN:VEVENT\r\n', 'END:VCALENDAR'];
 
-/** A calendar in parts, so that a long one holds up nobody. */
+/** A calendar in parts, so that a long one holds up no one. */
 async function write<Entry>(
   kind: FeedKind,
   { name }: Tenant,

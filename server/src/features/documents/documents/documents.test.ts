@@ -34,7 +34,7 @@ const filesOf = async (id: string): Promise<string[]> => {
 };
 
 describe('POST /documents', () => {
-  it('201: the document with its file, the caller’s own unless it is somebody else’s', async () => {
+  it('201: the document with its file, the caller’s own unless it is someone else’s', async () => {
     const { data, status } = await api.post('/documents', {
       title: 'Lease',
       description: 'Of the flat',
@@ -184,7 +184,7 @@ describe('PATCH /documents/{id}', () => {
     expect(data).toEqual(document);
   });
 
-  it('a new file is a new version by whoever sent it; the one before is kept', async () => {
+  it('a new file is a new version by the person who sent it; the one before is kept', async () => {
     const document = await added();
     const boss = await world.executive();
     const { data } = await (await boss.api()).patch(`/documents/${document.id}`, { ...pdf, description: 'Revised' });

@@ -11,7 +11,7 @@ const signer = {
   declined_at: null,
 };
 
-/** Nobody has been asked to sign. */
+/** No one has been asked to sign. */
 export const newDocument = { requires_signature: false, signature_status: null, signing_mode: null, signers: [] };
 export const signedDocument = {
   signature_status: 'SIGNED',

@@ -37,7 +37,7 @@ const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql =>
 const byId = descending('d.id');
 const byChange = changesOf('d');
 
-/** What narrows the list, whoever asks. */
+/** What narrows the list, regardless of who asks. */
 const conditions = (actor: Actor, filter: DocumentFilter, page: PageRequest): Sql => sql`
   ${visibleDocuments(actor)} ${since('d', filter)} ${afterIn(orderOf(byId, byChange, filter), page)}
   ${when(filter.owner_id, (id) => sql`and d.owner_id = ${id}`)}

@@ -62,7 +62,7 @@ describe('who sees which', () => {
     }
   });
 
-  it('whoever manages a department sees it as its head does', async () => {
+  it('anyone who manages a department sees it as its head does', async () => {
     const manager = await world.managerOf('Kitchen');
     expect(await shown(await manager.api())).toEqual(['library', 'ofCook']);
   });

@@ -22,7 +22,7 @@ export const signerFields = {
 };
 export const DocumentSigner = Type.Object(signerFields, {
   $id: 'DocumentSigner',
-  description: 'Somebody who is asked to sign a document.',
+  description: 'Someone who is asked to sign a document.',
 });
 export type DocumentSigner = Static<typeof DocumentSigner>;
 
@@ -48,7 +48,7 @@ export const Document = Type.Object(
     signing_mode: Nullable(Type.Enum([...signingModes]), {
       description: 'SEQUENTIAL: one after the other in signing_order; PARALLEL: in any order.',
     }),
-    signature_deadline: Nullable(Instant(), { description: 'After it nobody signs or declines any more.' }),
+    signature_deadline: Nullable(Instant(), { description: 'After it no one signs or declines any more.' }),
     signed_at: Nullable(Instant(), { description: 'The last signature so far.' }),
     signed_by_id: Nullable(Id('usr'), { examples: [null], description: 'Whose signature that was.' }),
     is_private: Type.Boolean({

@@ -8,7 +8,7 @@ type Signed = Pick<Document, 'signers'>;
 
 export const anyoneSigned = ({ signers }: Signed): boolean => signers.some(({ status }) => status === 'SIGNED');
 
-/** What somebody put their name to stays what it was. */
+/** What someone put their name to stays what it was. */
 export const nobodySigned = (document: Signed, what: string): Verdict =>
   !anyoneSigned(document) || conflict(`Somebody has signed this document: ${what}`, { reason: 'signed' });
 
@@ -40,7 +40,7 @@ export async function checkFolder({ actor, tx }: UnitOfWork, id: string | null |
 export const checkOwner = (work: UnitOfWork, id: string | undefined): Promise<void> =>
   checkActivePerson(work, 'owner_id', id);
 
-/** The deadline as it is stored; 422 where it is over before it begins. */
+/** The deadline as it is stored; 422 if it is over before it begins. */
 export function checkDeadline(work: UnitOfWork, instantMs: number | null): string | null {
   if (instantMs === null) return null;
   if (instantMs <= work.nowMs) throw invalid('signature_deadline', 'signature_deadline must lie in the future.');

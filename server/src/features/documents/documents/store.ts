@@ -48,7 +48,7 @@ export async function documentAfter({ actor, tx }: UnitOfWork, id: string): Prom
   return rows[0];
 }
 
-/** Takes the document until the change commits; what has happened to its signers by then is seen. */
+/** Locks the document; what has happened to its signers by then is seen. */
 export async function lockVisibleDocument(work: UnitOfWork, id: string): Promise<Document> {
   const { rows } = await sql`
     select 1 from documents d ${withOwners} where ${visibleDocuments(work.actor)} and d.id = ${id}

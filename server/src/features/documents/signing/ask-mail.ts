@@ -7,7 +7,7 @@ import { signersToAct } from './rules.ts';
 
 export const askTask = 'documents.ask';
 
-/** Told within the change that asks somebody to sign; the subject is the document. */
+/** Told within the change that asks someone to sign; the subject is the document. */
 export const signatureAsked = 'document.signature_asked';
 
 /** Everyone whose turn it is now gets a mail once the change has committed. */

@@ -61,7 +61,7 @@ describe('POST /documents/{id}/signers', () => {
     expect(await eventsOf(fresh.id)).toEqual([]);
   });
 
-  it('SEQUENTIAL and without a deadline unless told otherwise; set anew while nobody has signed', async () => {
+  it('SEQUENTIAL and without a deadline unless told otherwise; set anew while no one has signed', async () => {
     const id = await toSign([one, two]);
     expect(await document(id)).toMatchObject({ signing_mode: 'SEQUENTIAL', signature_deadline: null });
     const { data } = await api.post(`/documents/${id}/signers`, { user_ids: [three.id] });
@@ -81,7 +81,7 @@ describe('POST /documents/{id}/signers', () => {
     expect((await sign(one, id)).data).toMatchObject({ signature_status: 'SIGNED' });
   });
 
-  it('409 once somebody has signed', async () => {
+  it('409 once someone has signed', async () => {
     const id = await toSign([one, two]);
     await sign(one, id);
     const response = await api.post(`/documents/${id}/signers`, { user_ids: [three.id] });
@@ -103,7 +103,7 @@ describe('POST /documents/{id}/signers', () => {
     expect(await document(data.id)).toMatchObject({ requires_signature: false, signers: [] });
   });
 
-  it('422: somebody who has left, or of another organization', async () => {
+  it('422: someone who has left, or of another organization', async () => {
     const id = await toSign([one]);
     const gone = await world.employee({ is_active: false });
     const stranger = await (await world.another()).employee();
@@ -265,7 +265,7 @@ describe('the file', () => {
     expect((await api.get(`/documents/${id}/content`)).bytes.toString()).toBe('hello');
   });
 
-  it('409: what somebody has signed is not deleted', async () => {
+  it('409: what someone has signed is not deleted', async () => {
     const id = await toSign([one]);
     await sign(one, id);
     expect(await api.delete(`/documents/${id}`)).toMatchObject({
@@ -335,7 +335,7 @@ describe('at the same time', () => {
 });
 
 describe('events', () => {
-  it('reach whoever sees the document, and nobody else', async () => {
+  it('reach anyone who sees the document, and no one else', async () => {
     const head = await world.departmentHeadOf('Bar');
     const barkeeper = await world.employee({ department: 'Bar' });
     const { data } = await api.post('/documents', { title: 'x', owner_id: barkeeper.id, ...textFile() });
@@ -374,7 +374,7 @@ describe('mail', () => {
       .filter((text) => text.includes(email) && text.includes('please sign'));
   };
 
-  it('goes to whoever’s turn it is: one after the other, or to all at once', async () => {
+  it('goes to the signer whose turn it is: one after the other, or to all at once', async () => {
     const [ana, ben] = [await world.employee(), await world.employee()];
     for (const person of [ana, ben]) apps.set(person.id, await person.app());
     const id = await toSign([ana, ben], { signature_deadline: '2099-05-01T16:00:00Z' });

@@ -14,7 +14,7 @@ export const signature = stateTable({
       from: ['PENDING', 'DECLINED'],
       trigger: 'ask',
       to: 'PENDING',
-      when: 'signers are set anew; only while nobody has signed',
+      when: 'signers are set anew; only while no one has signed',
     },
     {
       from: ['PENDING'],

@@ -6,7 +6,7 @@ export interface Decimal {
 
 const pattern = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** Digit by digit what the number is written as; null where it is negative or not finite. */
+/** Digit by digit what the number is written as; null if it is negative or not finite. */
 export function decimalOf(value: number | string): Decimal | null {
   const match = pattern.exec(String(value));
   if (!match) return null;

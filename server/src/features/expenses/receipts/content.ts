@@ -9,7 +9,7 @@ export const getReceiptContent = fileOperation({
   id: 'expenseReports.getReceiptContent',
   route: 'GET /expense-reports/{id}/receipts/{receipt_id}/content',
   summary: 'Download a receipt',
-  description: 'The file as it was added, for whoever sees the report.',
+  description: 'The file as it was added, for anyone who sees the report.',
   scope: 'expenses:read',
   module: 'expenses',
   params: Strict({ id: Id('exp'), receipt_id: Id('rct') }),

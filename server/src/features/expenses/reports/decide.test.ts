@@ -131,7 +131,7 @@ describe('POST /expense-reports/{id}/approve', () => {
 });
 
 describe('POST /expense-reports/{id}/review', () => {
-  it('200: PENDING_APPROVAL with whoever took it up; no event; decided on as before', async () => {
+  it('200: PENDING_APPROVAL with the approver who took it up; no event; decided on as before', async () => {
     const report = await submitted(api.cook);
     const before = await eventsAbout(world, report.id);
     const { data } = await clients.app.post(`/expense-reports/${report.id}/review`);

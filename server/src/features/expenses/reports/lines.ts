@@ -43,7 +43,7 @@ const exchangeRate = Type.Number({
     'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.',
 });
 const tax = (name: string, example = 0) => Amount(`${name} in the currency of the line.`, example);
-const notes = Nullable(Prose(1000), { description: 'Remarks for whoever checks the line.' });
+const notes = Nullable(Prose(1000), { description: 'Remarks for anyone who checks the line.' });
 
 const lineFields = {
   date: Day('The day on which it was paid.'),
@@ -82,7 +82,7 @@ const perDiemFields = {
   exchange_rate: exchangeRate,
   gst: tax('GST'),
   pst: tax('PST'),
-  meal_provided: Type.Boolean({ description: 'Whether a meal was provided, for whoever checks the rate.' }),
+  meal_provided: Type.Boolean({ description: 'Whether a meal was provided, for anyone who checks the rate.' }),
   notes,
 };
 

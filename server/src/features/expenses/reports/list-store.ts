@@ -34,7 +34,7 @@ const nothing = sql``;
 const byId = descending('r.id');
 const byChange = changesOf('r');
 
-/** What narrows the list, whoever asks. An id begins with the time it was made: days are ranges of ids. */
+/** What narrows the list, regardless of who asks. An id begins with the time it was made: days are ranges of ids. */
 function conditions(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
   const { start_date: start, end_date: end } = filter;
   const { timezone } = actor.organization;
@@ -64,7 +64,7 @@ const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>
     page,
   );
 
-/** What has changed, of whoever is in sight. */
+/** What has changed, of everyone in sight. */
 const idsChanged = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>
   keysOfPage(
     {

@@ -63,7 +63,7 @@ describe('GET /expense-reports: filters', () => {
     expect(await idsOf(api.admin, query)).toEqual(ids(expected));
   });
 
-  it('narrow and never widen: somebody out of sight is an empty list', async () => {
+  it('narrow and never widen: someone out of sight is an empty list', async () => {
     expect(await idsOf(api.cook, { user_id: people.otherCook.id })).toEqual([]);
     expect(await idsOf(api.head, { user_id: people.bartender.id })).toEqual([]);
     expect(await idsOf(api.head, { user_id: people.cook.id })).toEqual([ofCook.id]);

@@ -15,7 +15,7 @@ const total = (example: number, description: string) => Type.Number({ examples: 
 /** What a caller sets, besides the lines. */
 const editableFields = {
   title: Text(200, { description: 'What the expenses were for, in a line.', examples: ['Supplier visit in Montréal'] }),
-  description: Nullable(Prose(5000), { description: 'More on them, for whoever decides.' }),
+  description: Nullable(Prose(5000), { description: 'More on them, for anyone who decides.' }),
   trip_purpose: Nullable(Prose(500), { description: 'Why the person travelled.' }),
   report_type: Type.Enum([...reportTypes], {
     description: 'How it is settled: paid back, on a company card, or as a trip.',

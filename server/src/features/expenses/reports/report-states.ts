@@ -31,7 +31,7 @@ export const reportStates = stateTable({
       from: ['SUBMITTED'],
       trigger: 'review',
       to: 'PENDING_APPROVAL',
-      when: `somebody takes it up and is its approver from then on, ${decided}`,
+      when: `someone takes it up and is its approver from then on, ${decided}`,
     },
     {
       from: ['SUBMITTED', 'PENDING_APPROVAL'],

@@ -16,7 +16,7 @@ export const isEditable = ({ status }: { status: ReportStatus }): Verdict =>
     status,
   });
 
-/** Evidence may still be handed in while nobody has decided: it changes nothing of what is claimed. */
+/** Evidence may still be handed in while no one has decided: it changes nothing of what is claimed. */
 export const takesReceipts = ({ status }: { status: ReportStatus }): Verdict =>
   (status !== 'APPROVED' && status !== 'PAID') ||
   conflict(`An expense report that is ${status} takes no more receipts.`, { reason: 'state', status });

@@ -12,7 +12,7 @@ type Totals = 'total_expenses' | 'total_per_diems' | 'total_mileage' | 'total_ta
 /** numeric columns come as text. */
 export type ReportRow = Omit<ExpenseReport, Totals> & Readonly<Record<Totals, string>>;
 
-/** A report whose row is ours until the change commits. */
+/** A report whose row is locked. */
 export type LockedReport = ReportRow & {
   readonly user_id: string;
   readonly approver_id: string | null;
@@ -101,7 +101,7 @@ export async function getVisibleReport(db: Db, actor: Actor, id: string): Promis
   return rows[0];
 }
 
-/** Takes the person first, then the report: whoever erases the person waits, and then finds this change. */
+/** Locks the person first, then the report: a change that erases the person waits, and then finds this change. */
 export async function lockVisibleReport({ actor, tx }: UnitOfWork, id: string): Promise<LockedReport> {
   const seen = await sql`
     select 1 from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
@@ -120,7 +120,7 @@ export async function lockVisibleReport({ actor, tx }: UnitOfWork, id: string): 
   return rows[0];
 }
 
-/** What somebody claimed stays as it is once their data is erased; it can still be decided on and paid. */
+/** What someone claimed stays as it is once their data is erased; it can still be decided on and paid. */
 export function checkNotErased({ erased_at }: LockedReport): void {
   if (erased_at === null) return;
   throw conflict('The personal data of this person was erased; their reports stay as they are.', { reason: 'erased' });

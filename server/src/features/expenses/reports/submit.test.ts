@@ -136,7 +136,7 @@ describe('who is to decide', () => {
     expect((await managed(people.cook.id, 'Kitchen')).approver?.id).toBe(people.head.id);
   });
 
-  it('nobody where neither can, where the manager is inactive, or where the person heads the department', async () => {
+  it('no one where neither can, where the manager is inactive, or where the person heads the department', async () => {
     expect((await managed(people.cook.id)).approver).toBeNull();
     const gone = await world.administrator({ is_active: false });
     expect((await managed(gone.id)).approver).toBeNull();

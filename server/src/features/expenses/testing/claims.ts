@@ -18,7 +18,7 @@ function dataOf(answer: Response, expected: number, what: string): ExpenseReport
   return answer.data as ExpenseReport;
 }
 
-/** Starts a report with one hotel line unless told otherwise; throws where that is refused. */
+/** Starts a report with one hotel line unless told otherwise; throws if that is refused. */
 export async function start(client: Client, body: object = {}): Promise<ExpenseReport> {
   const answer = await client.post('/expense-reports', { title: 'Montréal', line_items: [hotel], ...body });
   return dataOf(answer, 201, 'POST /expense-reports');

@@ -9,7 +9,7 @@ export const createDecisions = writeOperation({
   route: 'POST /decisions',
   summary: 'Decide on several requests',
   description:
-    'Each as its own operation would decide it, by itself: one that is refused keeps no other back, and the answer has an outcome for each. What somebody else decided meanwhile says so. A rejection needs a reason.',
+    'Each as its own operation would decide it, by itself: one that is refused keeps no other back, and the answer has an outcome for each. What someone else decided meanwhile says so. A rejection needs a reason.',
   surface: 'app',
   scope: null,
   unrehearsed: 'Each decision is a change by itself: rehearse it by its own operation.',

@@ -83,7 +83,7 @@ describe('POST /decisions', () => {
     expect(outcomes[4]).toMatchObject({ data: null, error: { code: 'CONFLICT', details: { reason: 'state' } } });
   });
 
-  it('says what somebody else decided meanwhile, and who', async () => {
+  it('says what someone else decided meanwhile, and who', async () => {
     const id = await askForLeave(place, 'cook');
     await app.admin.post(`/leaves/${id}/reject`, { reason: 'No' });
     const [outcome] = await decide('executive', [{ kind: 'leave', id }]);
@@ -95,7 +95,7 @@ describe('POST /decisions', () => {
     expect(unseen).toMatchObject({ status: 404, meanwhile: null });
   });
 
-  it('409: a cancellation that nobody asks for any more is not granted', async () => {
+  it('409: a cancellation that no one asks for any more is not granted', async () => {
     const id = await askToCancel(place, 'cook');
     await app.head.post(`/leaves/${id}/decline-cancellation`, { reason: 'Cover is booked' });
     const [outcome] = await decide('boss', [{ kind: 'leave_cancellation', id }]);

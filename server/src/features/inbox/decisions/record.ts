@@ -59,7 +59,7 @@ const Outcome = Type.Object({
     }),
     { description: 'Why it was refused; null where it was decided.' },
   ),
-  meanwhile: Nullable(Meanwhile, { description: 'What somebody else made of it before; null: nothing.' }),
+  meanwhile: Nullable(Meanwhile, { description: 'What someone else made of it before; null: nothing.' }),
 });
 export type Outcome = Static<typeof Outcome>;
 

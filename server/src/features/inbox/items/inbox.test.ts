@@ -93,7 +93,7 @@ describe('GET /inbox: requests to decide on', () => {
     await place.world.set({ modules: { time_tracking: true, expenses: true } });
   });
 
-  it('holds nobody’s own requests, whatever their role', async () => {
+  it('holds no one’s own requests, whatever their role', async () => {
     for (const who of ['head', 'admin', 'executive'] as const) {
       const own = [await askForLeave(place, who), await claim(place, who)];
       expect(idsIn(await inboxOf(place.app[who])).filter((id) => own.includes(id))).toEqual([]);

@@ -19,7 +19,7 @@ const person = sql.raw(
   `jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user`,
 );
 
-/** Never one's own, and nothing of somebody erased, whose records stay as they are. */
+/** Never one's own, and nothing of someone erased, whose records stay as they are. */
 const ofOthers = (actor: Actor) => sql`users.id is distinct from ${actor.userId} and users.erased_at is null`;
 
 const tracksTime = (actor: Actor): boolean =>
@@ -72,7 +72,7 @@ export const leavesToDecide: Source<LeaveRow> = {
   present: (actor, row) => presentLeave('leave', actor, row),
 };
 
-/** Whoever may cancel may grant it: also a manager whose role is Employee. */
+/** Anyone who may cancel may grant it: also a manager whose role is Employee. */
 export const cancellationsToDecide: Source<LeaveRow> = {
   kind: 'leave_cancellation',
   isFor: (actor) => mayUse(actor, 'leaves:write'),

@@ -2,7 +2,7 @@ import type { Sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { InboxItem, InboxKind } from './record.ts';
 
-/** One kind of what may wait for somebody. */
+/** One kind of what may wait for someone. */
 export interface Source<Row = never> {
   readonly kind: InboxKind;
   /** Whether anything of the kind can wait for the actor at all: role, scope and module. */

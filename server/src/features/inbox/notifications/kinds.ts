@@ -11,7 +11,7 @@ interface Kind {
 const time = { topic: 'requests', module: 'time_tracking' } as const;
 const expenses = { topic: 'requests', module: 'expenses' } as const;
 
-/** Everything that somebody is told of. */
+/** Everything that someone is told of. */
 export const notificationKinds = {
   leave_approved: { topic: 'requests' },
   leave_rejected: { topic: 'requests' },

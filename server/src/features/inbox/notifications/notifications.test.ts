@@ -271,7 +271,7 @@ describe('preferences and mail', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('nobody is mailed who does not want it, or has left', async () => {
+  it('no one is mailed who does not want it, or has left', async () => {
     const place = await counter(harness);
     const { app, people } = place;
     await app.cook.patch('/notifications/preferences', {

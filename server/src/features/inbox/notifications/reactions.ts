@@ -64,7 +64,7 @@ const tasks = [
   telling(
     taskAssigned,
     'task_assigned',
-    'Whoever the task was given to is told.',
+    'The person whom the task was given to is told.',
     ({ actor }, id) => sql`
       select assignee_id, id, id, null::date from checklist_tasks
        where organization_id = ${actor.organizationId} and id = ${id} and assignee_id is not null`,
@@ -92,7 +92,7 @@ const tasks = [
 const signatures = telling(
   signatureAsked,
   'signature_asked',
-  'Whoever’s turn it is to sign is told.',
+  'The signer whose turn it is gets a notification.',
   ({ actor }, id) => sql`
     select s.user_id, s.document_id, s.document_id, null::date
       from document_signers s join documents d on d.organization_id = s.organization_id and d.id = s.document_id

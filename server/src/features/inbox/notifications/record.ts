@@ -16,7 +16,7 @@ export const Notification = Type.Object(
     start_date: Nullable(Day(), { description: 'Its first day, where it has days.' }),
     end_date: Nullable(Day(), { description: 'Its last day.' }),
     week_start: Nullable(Day(), { description: 'The first day of the week it is about.' }),
-    decided_by_id: Nullable(Id('usr'), { description: 'Who decided, where somebody did.' }),
+    decided_by_id: Nullable(Id('usr'), { description: 'Who decided, where someone did.' }),
     reason: Nullable(Type.String(), { description: 'Why it was turned down.' }),
     created_at: Instant('When it happened.'),
     read_at: Nullable(Instant(), { description: 'When the person read it; null: not yet.' }),

@@ -9,7 +9,7 @@ const timeEnd = 14;
 const numberDigits = 5;
 
 /**
- * Writes a notification for each row of `whom (user_id, matter, subject_id, week_start)`, in the transaction of the change. Nobody
+ * Writes a notification for each row of `whom (user_id, matter, subject_id, week_start)`, in the transaction of the change. No one
  * is told of what they did themselves. One a person and matter: a later one takes the place of the one before.
  */
 export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql): Promise<void> {

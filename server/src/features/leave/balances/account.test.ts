@@ -172,7 +172,7 @@ describe('an account brought up to a day', () => {
     expect(bringUp(type, since, account, '2027-01-15')).toEqual([]);
   });
 
-  it('after years in which nobody asked stands as if it had been brought up daily', () => {
+  it('after years in which no one asked stands as if it had been brought up daily', () => {
     const [late, daily]: [Account, Account] = [new Map(), new Map()];
     const since = { ...person, first_year: 2026 };
     const mixed = { ...monthly, carry_over_limit: '3.00' };

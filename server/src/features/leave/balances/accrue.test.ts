@@ -143,7 +143,7 @@ describe('accrual', () => {
     expect(await entriesOf(rarely.people.cook.id, other)).toEqual(await entriesOf(often.people.cook.id, one));
   });
 
-  it('passes over who is not active, and gives somebody new their part of the year', async () => {
+  it('passes over who is not active, and gives someone new their part of the year', async () => {
     const place = await office(harness);
     const gone = await place.world.employee({ is_active: false });
     const starter = await place.world.employee({ employment_start_date: '2026-09-14' });

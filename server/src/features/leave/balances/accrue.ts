@@ -46,7 +46,7 @@ export async function accrueLeave(
   return { organizations: rows.length, people, entries };
 }
 
-/** A transaction for some people at a time: nobody waits long to book, and a stop loses little. */
+/** A transaction for some people at a time: no one waits long to book, and a stop loses little. */
 async function accrueIn(
   installation: Installation,
   tenant: Tenant,

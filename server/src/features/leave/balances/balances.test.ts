@@ -136,7 +136,7 @@ describe('leave balances', () => {
     expect(lieu).toMatchObject({ unit: 'HOURS', entitled: 40, pending: 2.5, available: 37.5 });
   });
 
-  it('200 for managers, Department Heads, Administrators; 404 for anyone else, another organization, or nobody', async () => {
+  it('200 for managers, Department Heads, Administrators; 404 for anyone else, another organization, or no one', async () => {
     const { api, people } = await office(harness);
     const status = async (client: Office['api']['cook'], user_id: string) =>
       (await client.get('/leave-balances', { query: { user_id } })).status;

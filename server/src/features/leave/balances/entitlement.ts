@@ -1,7 +1,7 @@
 import { share, shareUp, unitsOf, unitsPerOne, type Units } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 
-/** Somebody as far as what they are entitled to depends on it. */
+/** Someone as far as what they are entitled to depends on it. */
 export interface LeavePerson {
   readonly id: string;
   readonly is_active: boolean;

@@ -59,7 +59,7 @@ function amountsByYear(tenant: Tenant, unit: LeaveTypeRow['unit'], byDate: reado
   return amounts;
 }
 
-/** What takes from somebody's balance of a type, or gives back to it. */
+/** What takes from someone's balance of a type, or gives back to it. */
 export interface AccountOwner {
   readonly userId: string;
   readonly leaveType: LeaveTypeRow;
@@ -99,7 +99,7 @@ async function enterChange(
 }
 
 /**
- * Enters what is due, and what follows from a change that the caller writes. For whoever holds the person's balances, so
+ * Enters what is due, and what follows from a change that the caller writes. For a change that holds the lock on the person's balances, so
  * that no balance waits for the nightly run.
  */
 export async function settleChange(work: UnitOfWork, owner: AccountOwner, change: AccountChange): Promise<void> {
@@ -114,7 +114,7 @@ export interface Booking extends AccountOwner {
 }
 
 /**
- * 409 where a leave takes more than is available in one of its years. For whoever holds the person's balances. What the
+ * 409 if a leave takes more than is available in one of its years. For a change that holds the lock on the person's balances. What the
  * request has reserved is exchanged for what it takes: at no moment do these days count as left over.
  */
 export async function checkBalance(work: UnitOfWork, booking: Booking): Promise<void> {
@@ -137,7 +137,7 @@ function shortBalance({ year, wanted, available }: Shortfall, unit: LeaveTypeRow
   );
 }
 
-/** What a booking would leave, in the year it begins in; null where the type is unlimited. Nothing is written. */
+/** What a booking would leave, in the year it begins in; null if the type is unlimited. Nothing is written. */
 export interface ExpectedBalance {
   readonly before: number;
   readonly after: number;

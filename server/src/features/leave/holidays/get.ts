@@ -10,7 +10,7 @@ export const getPublicHolidays = readOperation({
   route: 'GET /public-holidays',
   summary: 'Read the public holidays of a year',
   description:
-    'Those of the organization’s country and region, without the ones it does not keep and with the ones it has added. Nobody’s leave is counted on them.',
+    'Those of the organization’s country and region, without the ones it does not keep and with the ones it has added. No one’s leave is counted on them.',
   scope: 'leaves:read',
   query: Strict({
     year: Type.Optional(

@@ -154,7 +154,7 @@ describe('public holidays', () => {
     });
   });
 
-  it('200: an unknown region has the holidays of its country; a country nobody keeps has none but its own', async () => {
+  it('200: an unknown region has the holidays of its country; a country no one keeps has none but its own', async () => {
     expect(brief(await (await administered({ region: 'Atlantis' })).holidays(2026))).toContain('2026-07-01 Canada Day');
     const nowhere = await administered({ country: 'AQ', region: null });
     expect(await nowhere.holidays(2026)).toEqual([]);

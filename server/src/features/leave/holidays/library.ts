@@ -17,7 +17,7 @@ const cache = new Map<string, Promise<readonly LibraryDay[]>>();
 let library: Promise<typeof Holidays> | undefined;
 const load = (): Promise<typeof Holidays> => (library ??= import('date-holidays').then((module) => module.default));
 
-/** Public holidays of a year. A country that nobody keeps a calendar of has none, a region unknown there those of the country. */
+/** Public holidays of a year. A country that no one keeps a calendar of has none, a region unknown there those of the country. */
 export function libraryDays(country: string, region: string | null, year: number): Promise<readonly LibraryDay[]> {
   const key = `${country} ${region ?? ''} ${String(year)}`;
   let days = cache.get(key);

@@ -50,7 +50,7 @@ export function libraryDayId(organizationId: string, { date, name }: { date: str
   return timed + [...digest.subarray(0, 16)].map((byte) => alphabet.charAt(byte % 32)).join('');
 }
 
-/** The date within such an id; null where it holds none. */
+/** The date within such an id; null if it holds none. */
 export function dateWithin(id: string): string | null {
   const digits = Array.from(id.slice('hol_'.length, 'hol_'.length + 10), (digit) => alphabet.indexOf(digit));
   const timeMs = digits.reduce((sum, digit) => sum * 32 + digit, 0);

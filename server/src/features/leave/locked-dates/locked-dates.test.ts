@@ -52,7 +52,7 @@ describe('locked dates', () => {
     expect((await world.audit()).at(-1)).toMatchObject({ action: 'lockedDates.update' });
   });
 
-  it('found by whoever books in the department, on any day they touch', async () => {
+  it('found by anyone who books in the department, on any day they touch', async () => {
     const { world, app } = await administered();
     const [kitchen, bar] = [await world.department('Kitchen'), await world.department('Bar')];
     await app.post('/locked-dates', { start_date: '2026-07-05', end_date: '2026-07-10', department_id: kitchen });

@@ -9,7 +9,7 @@ export const LockedDates = Type.Object(
     id: RecordId('lck'),
     start_date: Day('The first of the days.'),
     end_date: Day('The last of the days.'),
-    reason: Nullable(Type.String({ examples: ['Stocktaking'] }), { description: 'Why nobody takes leave then.' }),
+    reason: Nullable(Type.String({ examples: ['Stocktaking'] }), { description: 'Why no one takes leave then.' }),
     department_id: Nullable(Id('dep'), { description: 'null: for everyone.' }),
     created_at: CreatedAt(),
   },
@@ -20,7 +20,7 @@ export type LockedDates = Static<typeof LockedDates>;
 const fields = {
   start_date: Day('The first of the days.'),
   end_date: Day('The last of the days; not before start_date.'),
-  reason: Nullable(Prose(500, { examples: ['Stocktaking'] }), { description: 'Why nobody takes leave then.' }),
+  reason: Nullable(Prose(500, { examples: ['Stocktaking'] }), { description: 'Why no one takes leave then.' }),
   department_id: Nullable(Id('dep'), { description: 'Only for people of this department; null: for everyone.' }),
 };
 

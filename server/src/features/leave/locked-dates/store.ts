@@ -9,7 +9,7 @@ import type { LockedDates } from './record.ts';
 
 const columns = sql.raw('id, start_date, end_date, reason, department_id, created_at');
 
-/** Locked stretches that a leave of somebody of the department would touch, the first ones first. */
+/** Locked stretches that a leave of someone of the department would touch, the first ones first. */
 export async function findLockedDates(
   db: Db,
   organizationId: string,

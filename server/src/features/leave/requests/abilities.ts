@@ -33,7 +33,7 @@ export function abilitiesFor(actor: Actor, person: Person, leave: Asked): string
   return Object.keys(may).filter((operation) => may[operation]);
 }
 
-/** Leave of somebody erased stays as it is. */
+/** Leave of someone erased stays as it is. */
 export const leaveAbilities: RecordAbilities = {
   schema: Leave,
   operations: ['leaves.update', 'leaves.approve', 'leaves.reject', 'leaves.cancel', 'leaves.declineCancellation'],

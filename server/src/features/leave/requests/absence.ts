@@ -26,7 +26,7 @@ export interface PaidAbsence {
   readonly holidays: readonly PaidDay[];
 }
 
-/** Columns of AbsenceRow, on the table users. Asked with every change of somebody's time, so along with what else is asked then. */
+/** Columns of AbsenceRow, on the table users. Asked with every change of someone's time, so along with what else is asked then. */
 export const absenceColumns = (tenant: Tenant, from: string, to: string): Sql => sql`
   (select region from organizations where organizations.id = users.organization_id) as region,
   array(select date::text from public_holidays
@@ -56,7 +56,7 @@ function isWeekend({ settings }: Tenant, date: string): boolean {
   return weekday !== undefined && settings.weekend_days.includes(weekday);
 }
 
-/** A leave as far as whoever reacts to it asks. */
+/** What reactions have to know of a leave. */
 export type LeaveDays = Pick<LeaveRow, 'user_id' | 'status' | 'start_date' | 'end_date'>;
 
 export async function findLeaveDays({ actor, tx }: UnitOfWork, id: string): Promise<LeaveDays | null> {

@@ -80,7 +80,7 @@ describe('POST /leaves/{id}/cancel by the person', () => {
   });
 });
 
-describe('POST /leaves/{id}/cancel by somebody in charge', () => {
+describe('POST /leaves/{id}/cancel by someone in charge', () => {
   it.each(['boss', 'head', 'deputy', 'admin', 'executive'] as const)('200: an APPROVED one by %s', async (name) => {
     const leave = await granted();
     const cancelled = dataOf(await api[name].post(`/leaves/${leave.id}/cancel`, { reason: 'A flood' }));
@@ -149,7 +149,7 @@ describe('POST /leaves/{id}/cancel by somebody in charge', () => {
 });
 
 describe('POST /leaves/{id}/cancel', () => {
-  it('404: of somebody out of sight', async () => {
+  it('404: of someone out of sight', async () => {
     const leave = await granted();
     for (const name of ['bartender', 'barHead', 'otherCook'] as const) {
       expect((await api[name].post(`/leaves/${leave.id}/cancel`)).status).toBe(404);
@@ -216,7 +216,7 @@ describe('POST /leaves/{id}/decline-cancellation', () => {
     expect(dataOf(await app.chef.post(path, { reason: 'No' })).cancellation_requested_at).toBeNull();
   });
 
-  it('403: one’s own; 422: without a reason; 409: nobody asked, or it is not APPROVED', async () => {
+  it('403: one’s own; 422: without a reason; 409: no one asked, or it is not APPROVED', async () => {
     const leave = await granted();
     const path = `/leaves/${leave.id}/decline-cancellation`;
     expect(await app.boss.post(path, { reason: 'No' })).toMatchObject({

@@ -35,7 +35,7 @@ export const cancelLeave = writeOperation({
   },
 });
 
-/** For who grants a wish to cancel: it takes the leave, and refuses where the wish was answered or never made. */
+/** For who grants a wish to cancel: it locks the leave, and refuses if the wish was answered or never made. */
 export async function requireCancellationAsked(work: UnitOfWork, id: string): Promise<void> {
   const leave = await lockVisibleLeave(work, id);
   if (!isOwn(work.actor, leave)) leaveMove(leave, 'cancel');

@@ -81,7 +81,7 @@ describe('POST /leaves', () => {
     expect((await api.cook.get(`/leaves/${data.id}`)).data).toEqual(data);
   });
 
-  it('201: APPROVED at once where the type needs no approval; nobody has decided', async () => {
+  it('201: APPROVED at once where the type needs no approval; no one has decided', async () => {
     const leave = await book(api.cook, one({ leave_type_id: types.sick }));
     expect(leave).toMatchObject({ status: 'APPROVED', decided_by_id: null, decided_at: leave.created_at });
     const events = await eventsOf(here, leave.id);
@@ -112,7 +112,7 @@ describe('POST /leaves', () => {
     },
   );
 
-  it('403: for somebody in the directory, whose leave is not theirs to book', async () => {
+  it('403: for someone in the directory, whose leave is not theirs to book', async () => {
     const open = await office(harness, { settings: { directory_employee_sees_all: true } });
     const body = one({ user_id: open.people.cook.id, leave_type_id: open.types.vacation });
     expect(await open.api.bartender.post('/leaves', body)).toMatchObject({
@@ -125,7 +125,7 @@ describe('POST /leaves', () => {
     expect(await book(api.cook, one({ user_id: people.cook.id }))).toMatchObject({ status: 'PENDING' });
   });
 
-  it('422: for somebody who does not exist or is no longer active', async () => {
+  it('422: for someone who does not exist or is no longer active', async () => {
     const gone = await world.employee({ is_active: false });
     for (const user_id of [gone.id, world.newId('usr')]) {
       expect(await api.admin.post('/leaves', one({ user_id }))).toMatchObject({
@@ -260,7 +260,7 @@ describe('409: leave that is there', () => {
     expect((await api.otherCook.post('/leaves', one(fields(second)))).status).toBe(201);
   });
 
-  it('201: over what was rejected or withdrawn, and beside leave of somebody else', async () => {
+  it('201: over what was rejected or withdrawn, and beside leave of someone else', async () => {
     const rejected = await book(api.otherCook, one());
     await api.admin.post(`/leaves/${rejected.id}/reject`, { reason: 'No' });
     const withdrawn = await book(api.otherCook, one());

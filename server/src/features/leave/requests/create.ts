@@ -17,7 +17,7 @@ export const createLeave = writeOperation({
   route: 'POST /leaves',
   summary: 'Book leave',
   description:
-    'For oneself, or for somebody whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
+    'For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
   scope: 'leaves:write',
   body: NewLeave,
   returns: Leave,
@@ -72,7 +72,7 @@ async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   return leave;
 }
 
-/** A manager who books has decided; where the type needs no approval nobody has to. */
+/** A manager who books has decided; if the type needs no approval no one has to. */
 function decisionOf({ actor, now }: UnitOfWork, person: Person, { type }: Plan) {
   if (manages(actor, person)) return { status: 'APPROVED', decided_by_id: actor.userId, decided_at: now };
   return type.requires_approval ? { status: 'PENDING' } : { status: 'APPROVED', decided_at: now };

@@ -143,7 +143,7 @@ describe('POST /leaves/{id}/reject', () => {
 });
 
 describe.each(decisions)('%s', (verb, body) => {
-  it('403: nobody decides on their own leave, whatever their role', async () => {
+  it('403: no one decides on their own leave, whatever their role', async () => {
     for (const name of ['head', 'admin', 'executive'] as const) {
       const leave = await ask({}, api[name]);
       expect(await api[name].post(`/leaves/${leave.id}/${verb}`, body)).toMatchObject({

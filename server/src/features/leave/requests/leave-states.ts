@@ -39,14 +39,14 @@ export const leaveStates = stateTable({
       trigger: 'withdraw',
       to: 'CANCELLED',
       raises: leaveCancelled,
-      when: 'by the person, or for them by whoever may decide',
+      when: 'by the person, or for them by anyone who may decide',
     },
     {
       from: ['APPROVED'],
       trigger: 'cancel',
       to: 'CANCELLED',
       raises: leaveCancelled,
-      when: 'by whoever may decide, never one’s own; also grants a cancellation that was asked for',
+      when: 'by anyone who may decide, never one’s own; also grants a cancellation that was asked for',
     },
     {
       from: ['APPROVED'],
@@ -59,7 +59,7 @@ export const leaveStates = stateTable({
       from: ['APPROVED'],
       trigger: 'decline cancellation',
       to: 'APPROVED',
-      when: 'by whoever may decide, where one was asked for; cancellation_requested_at is null again',
+      when: 'by anyone who may decide, where one was asked for; cancellation_requested_at is null again',
     },
   ],
 });

@@ -91,7 +91,7 @@ const leavesOf = (keys: Sql, actor: Actor, page: PageRequest): Sql<LeaveRow> => 
     from page join leave_requests l on l.organization_id = ${actor.organizationId} and l.id = page.id ${withPerson} ${withType}
    ${pageIn(byStart, page)}`;
 
-/** What has changed, of whoever is in sight. */
+/** What has changed, of everyone in sight. */
 const leavesChanged = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> => sql<LeaveRow>`
   select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
    where ${whoseLeaveIsSeen(actor)} and ${conditions(actor, filter, page)} ${among('l.user_id', filter.user_id)}

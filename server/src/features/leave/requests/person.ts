@@ -8,7 +8,7 @@ import type { Person } from './rules.ts';
 
 type Held = Person & { readonly is_active: boolean; readonly erased_at: string | null };
 
-/** Whoever moves, deactivates or erases the person meanwhile waits for this change, or this change for them. */
+/** Anyone who moves, deactivates or erases the person meanwhile waits for this change, or this change for them. */
 async function hold(
   { actor, tx }: UnitOfWork,
   userId: string,
@@ -29,7 +29,7 @@ export async function lockPerson(work: UnitOfWork, userId: string): Promise<void
 }
 
 /**
- * For a person whom a request names, or the caller: 422 where they are no active person of the organization. Who sees neither
+ * For a person whom a request names, or the caller: 422 if they are no active person of the organization. Who sees neither
  * them nor their leave does not learn that they are there.
  */
 export async function holdNamedPerson(work: UnitOfWork, field: string, userId: string): Promise<Person> {

@@ -17,7 +17,7 @@ export interface Plan {
   readonly totals: { readonly total_days: number; readonly total_hours: number | null };
 }
 
-/** Keeps the type as it is until the change commits: whoever changes what it is counted in waits. */
+/** Keeps the type as it is until the change commits: a change of what it is counted in waits. */
 export async function holdType({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const { organizationId } = actor;
   const held = sql`select from leave_types where organization_id = ${organizationId} and id = ${id} for share`;
@@ -39,7 +39,7 @@ export async function holdBookableType(work: UnitOfWork, id: string): Promise<Le
 
 const rounded = (number: number, decimals: 2 | 4): number => Number(number.toFixed(decimals));
 
-/** Working days of the span; 422 where there are none. */
+/** Working days of the span; 422 if there are none. */
 export async function planLeave(work: UnitOfWork, type: LeaveTypeRow, span: Span): Promise<Plan> {
   const plan = await countLeave(work, type, span);
   if (plan.byDate.length === 0) throw noWorkingDays();
@@ -90,7 +90,7 @@ async function refuseLocked({ actor, tx }: UnitOfWork, person: Person, span: Str
 }
 
 /**
- * 409 over leave that is there, over locked dates, and beyond the balance. For whoever holds the person's balances. `edited`
+ * 409 over leave that is there, over locked dates, and beyond the balance. For a change that holds the lock on the person's balances. `edited`
  * is the pending leave that takes these days in place of its own.
  */
 export async function checkFits(work: UnitOfWork, person: Person, plan: Plan, edited: LeaveRow | null): Promise<void> {

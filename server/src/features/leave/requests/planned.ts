@@ -6,7 +6,7 @@ import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { Half } from '../calendar/working-days.ts';
 import { maxLeaveDays } from './span.ts';
 
-/** When somebody is away, or has asked to be; of what type is nobody's business here. */
+/** When someone is away, or has asked to be; of what type is no one's business here. */
 export interface PlannedLeave {
   readonly user_id: string;
   readonly status: 'PENDING' | 'APPROVED';

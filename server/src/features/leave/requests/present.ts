@@ -23,7 +23,7 @@ export const redacted = (leave: Leave): Leave => ({
   cancellation_request_reason: null,
 });
 
-/** The whole leave: what events carry, until somebody looks at them. */
+/** The whole leave: what events carry, until someone looks at them. */
 export function wholeLeave(row: LeaveRow): Leave {
   const leave = {} as Record<string, unknown>;
   for (const name of leaveColumnNames) leave[name] = row[name];

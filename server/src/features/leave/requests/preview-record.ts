@@ -45,7 +45,7 @@ export const LeavePreview = Type.Object(
       { description: 'Everything that booking it would be refused for.' },
     ),
     decided_by: Type.Array(PersonName, {
-      description: 'Empty where nobody has to decide, or where only Administrators and Executives can.',
+      description: 'Empty where no one has to decide, or where only Administrators and Executives can.',
     }),
     colleagues_away: Type.Integer({
       description: 'How many others of the department are on approved leave in the range.',

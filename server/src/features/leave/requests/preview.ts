@@ -24,7 +24,7 @@ export const previewLeave = writeOperation({
   route: 'POST /leaves/preview',
   summary: 'Preview a leave',
   description:
-    'Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of somebody for whom the caller may not book, nothing is told.',
+    'Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.',
   scope: 'leaves:write',
   changesNothing: true,
   body: NewLeave,
@@ -45,7 +45,7 @@ export const previewLeave = writeOperation({
   },
 });
 
-/** What booking would go on with; null where it would be refused at this point, which is noted. */
+/** What booking would go on with; null if it would be refused at this point, which is noted. */
 async function orProblem<T>(problems: Problem[], step: () => Promise<T>): Promise<T | null> {
   try {
     return await step();
@@ -82,7 +82,7 @@ async function factsOf(
   return { ...plan.totals, days: daysOf(plan, new Map(holidays.map(({ date, name }) => [date, name]))) };
 }
 
-/** What the leave meets at the person: whoever may not book for them learns nothing of it. */
+/** What the leave meets at the person: anyone who may not book for them learns nothing of it. */
 async function concerning(
   work: UnitOfWork,
   person: Person | null,

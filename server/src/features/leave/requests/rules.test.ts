@@ -25,7 +25,7 @@ const somebody = (role: Role, details: Partial<Actor> = {}): Actor => ({
 const cook = { user_id: 'usr_2', department_id: 'dep_kitchen', manager_id: 'usr_3' };
 const verdictOf = (verdict: Verdict): string => (verdict instanceof Refusal ? verdict.code : 'allowed');
 
-describe('who is in charge of somebody else’s leave', () => {
+describe('who is in charge of someone else’s leave', () => {
   const charge: [string, Actor, boolean][] = [
     ...roles.map((role): [string, Actor, boolean] => [
       ...([`a stranger who is ${role}`, somebody(role)] as const),

@@ -28,7 +28,7 @@ export const mayBookFor = (actor: Actor, person: Person): Verdict =>
     { field: 'user_id', reason: 'person' },
   );
 
-/** Whoever changes a leave must know what it is: sending a type to see whether it differs would tell. */
+/** Anyone who changes a leave must know what it is: sending a type to see whether it differs would tell. */
 export const mayEdit = (actor: Actor, person: Person, isWhole: boolean): Verdict =>
   !(isOwn(actor, person) || isInCharge(actor, person))
     ? forbidden('Only the person, or whoever may decide on this leave, changes it.')

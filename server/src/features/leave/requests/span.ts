@@ -77,7 +77,7 @@ export function spanFaults(unit: LeaveUnit | null, sent: SentSpan): Refusal[] {
   return [...faults, ...(unit === 'HOURS' ? hoursFaults(span) : daysFaults(span))];
 }
 
-/** The span in full; 422 where it is none, or none for a type counted like this. */
+/** The span in full; 422 if it is none, or none for a type counted like this. */
 export function spanOf(unit: LeaveUnit, sent: SentSpan): Span {
   const [first] = spanFaults(unit, sent);
   if (first) throw first;

@@ -38,7 +38,7 @@ export async function getVisibleLeave(db: Db, actor: Actor, id: string): Promise
 }
 
 /**
- * Takes the person, then their balances, then the leave: in this order everywhere, so that changes of one person's leave
+ * Locks the person, then their balances, then the leave: in this order everywhere, so that changes of one person's leave
  * come one after the other and no two wait for each other.
  */
 export async function lockVisibleLeave(work: UnitOfWork, id: string): Promise<LeaveRow> {
@@ -80,7 +80,7 @@ export async function leaveAfter({ actor, tx }: UnitOfWork, id: string): Promise
 
 const live: readonly LeaveStatus[] = ['PENDING', 'APPROVED'];
 
-/** Leave of the person that takes some of the same time, the first `limit` of it; halves meet at noon. For whoever holds their balances. */
+/** Leave of the person that takes some of the same time, the first `limit` of it; halves meet at noon. For a change that holds the lock on their balances. */
 export async function listOverlapping(
   { actor, tx }: UnitOfWork,
   userId: string,

@@ -109,13 +109,13 @@ describe('PATCH /leaves/{id}', () => {
     expect(dataOf(await patch({ end_date: days.tue }, api[name])).end_date).toBe(days.tue);
   });
 
-  it('404: by somebody who does not see it', async () => {
+  it('404: by someone who does not see it', async () => {
     for (const name of ['bartender', 'barHead', 'otherCook', 'chef'] as const) {
       expect((await patch({ end_date: days.tue }, api[name])).status).toBe(404);
     }
   });
 
-  it('403: private leave by somebody who may not know its type', async () => {
+  it('403: private leave by someone who may not know its type', async () => {
     await patch({ leave_type_id: types.therapy });
     for (const name of ['head', 'deputy'] as const) {
       expect(await patch({ leave_type_id: types.therapy }, api[name])).toMatchObject({ status: 403 });

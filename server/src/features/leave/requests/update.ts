@@ -20,7 +20,7 @@ export const updateLeave = writeOperation({
   route: 'PATCH /leaves/{id}',
   summary: 'Change a pending leave',
   description:
-    'Only the fields sent change, and only while it is PENDING. By the person, or whoever may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.',
+    'Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.',
   scope: 'leaves:write',
   params: Strict({ id: Id('lv') }),
   body: LeaveChanges,

@@ -88,7 +88,7 @@ export class LedgerInMemory {
     this.#enter(bringUp(type, person, this.account(), today));
   }
 
-  /** null where the balance has room; else nothing is entered. */
+  /** null if the balance has room; else nothing is entered. */
   #fits(change: AccountChange, wanted: Amounts): boolean {
     const account = this.account();
     const due = changeAccount(this.#asked, account, change);

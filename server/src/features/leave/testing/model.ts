@@ -68,7 +68,7 @@ export class LeaveModel {
     return sum;
   }
 
-  /** A whole year that nobody looked at. */
+  /** A whole year that no one looked at. */
   #live(year: number, next: string): void {
     this.today = `${String(year)}-12-31`;
     this.#giveDue();
@@ -117,7 +117,7 @@ export class LeaveModel {
     }
   }
 
-  /** What of a year's own days may go on into the next, once the lot has lost what nobody used. */
+  /** What of a year's own days may go on into the next, once the lot has lost what no one used. */
   #goesOn(number: number): number {
     const year = this.#year(number);
     const own = year.given + year.adjusted;

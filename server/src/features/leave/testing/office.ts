@@ -121,10 +121,10 @@ async function clients<Name extends string>(
 
 export type Office = Awaited<ReturnType<typeof office>>;
 export type PersonName = keyof Office['people'];
-/** As whoever sees it whole reads it. */
+/** As a reader who sees it whole reads it. */
 export type WholeLeave = Leave & { leave_type_id: string };
 
-/** Books a leave; throws where that is refused. */
+/** Books a leave; throws if that is refused. */
 export async function book(client: Client, body: object): Promise<WholeLeave> {
   return dataOf(await client.post('/leaves', body), 201);
 }

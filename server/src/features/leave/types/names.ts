@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { NameSource } from '../../../kernel/app-answers.ts';
 
-/** Every role sees every type; which of them somebody has taken is what private leave keeps back. */
+/** Every role sees every type; which of them someone has taken is what private leave keeps back. */
 export const leaveTypeNames: NameSource = {
   prefix: 'lvt',
   async find(db, actor, ids) {

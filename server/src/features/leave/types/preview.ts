@@ -41,7 +41,7 @@ export const previewLeaveType = writeOperation({
   route: 'POST /leave-types/preview',
   summary: 'See what a leave type grants',
   description:
-    'Saves nothing: what these rules give in this year and the next to somebody who takes none of it, computed as balances are.',
+    'Saves nothing: what these rules give in this year and the next to someone who takes none of it, computed as balances are.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

@@ -26,7 +26,7 @@ const fields = {
   }),
   is_private: Type.Boolean({
     examples: [false],
-    description: 'Seen by the person, their manager, Administrators and Executives; others see that somebody is away.',
+    description: 'Seen by the person, their manager, Administrators and Executives; others see that someone is away.',
   }),
   is_paid: Type.Boolean({ description: 'Paid leave appears on the timesheet.' }),
   requires_approval: Type.Boolean({ description: 'Whether a request waits for a decision.' }),

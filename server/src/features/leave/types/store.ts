@@ -62,7 +62,7 @@ export async function lockLeaveType({ actor, tx }: UnitOfWork, id: string): Prom
   return rows[0];
 }
 
-/** Somebody booked it, or has a balance of it. */
+/** Someone booked it, or has a balance of it. */
 export async function isLeaveTypeUsed({ actor, tx }: UnitOfWork, id: string): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
     select exists (select 1 from leave_requests where organization_id = ${actor.organizationId} and leave_type_id = ${id})

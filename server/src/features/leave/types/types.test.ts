@@ -67,7 +67,7 @@ describe('leave types', () => {
     expect((await app.patch(`/leave-types/${data.id}`, { annual_allowance: 0.333 })).status).toBe(422);
   });
 
-  it('409: the unit stays once somebody has a balance; before that it may change', async () => {
+  it('409: the unit stays once someone has a balance; before that it may change', async () => {
     const { world, app } = await administered();
     const person = await world.employee();
     const { data } = await app.post('/leave-types', { name: 'Lieu', annual_allowance: 10 });

@@ -117,7 +117,7 @@ describe('GET /requests', () => {
     expect(seen(await requests(app, { limit: '1' }))).toHaveLength(1);
   });
 
-  it("200: one's own tokens; everyone's for Administrators; nobody else's organization", async () => {
+  it("200: one's own tokens; everyone's for Administrators; no one else's organization", async () => {
     const world = await first.another();
     const [ada, eve] = [await world.administrator(), await world.employee()];
     await (await ada.api()).get('/token');

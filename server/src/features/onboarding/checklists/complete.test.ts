@@ -159,7 +159,7 @@ describe('who completes and cancels', () => {
     }
   });
 
-  it('403: whoever only has a task on it, an Employee who deputizes for the head included', async () => {
+  it('403: anyone who only has a task on it, an Employee who deputizes for the head included', async () => {
     for (const somebody of [await world.employee(), await deputyOf(installation, world, 'Kitchen')]) {
       const person = await world.employee({ department: 'Kitchen' });
       const { id } = await checklistFor(app, person, { tasks: { a: somebody } });

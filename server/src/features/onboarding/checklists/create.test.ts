@@ -62,7 +62,7 @@ describe('from a template', () => {
     expect((await world.events()).filter(({ subject_id }) => subject_id === data.id)).toEqual([]);
   });
 
-  it('201: nobody’s, where manager or head are missing or no longer active', async () => {
+  it('201: no one’s, where manager or head are missing or no longer active', async () => {
     const gone = await world.employee();
     const { id: template_id } = await template([
       { title: 'manager', assignee_role: 'MANAGER' },
@@ -216,7 +216,7 @@ describe('an OFFBOARDING', () => {
 
 describe('who starts a checklist', () => {
   const bodies = { ONBOARDING: { type: 'ONBOARDING' }, OFFBOARDING: { type: 'OFFBOARDING', last_day } };
-  /** For somebody of the Cellar; `whole` has the directory opened so that everybody sees the person. */
+  /** For someone of the Cellar; `whole` has the directory opened so that everybody sees the person. */
   const cases: [string, () => Promise<Somebody>, { ONBOARDING: number; OFFBOARDING: number }][] = [
     ['an Executive', () => world.executive(), { ONBOARDING: 201, OFFBOARDING: 201 }],
     ['an Administrator', () => world.administrator(), { ONBOARDING: 201, OFFBOARDING: 201 }],
@@ -267,7 +267,7 @@ describe('for whom', () => {
     expect((await world.events()).filter(({ subject_id }) => subject_id === ada.id)).toHaveLength(1);
   });
 
-  it('409: somebody inactive or erased', async () => {
+  it('409: someone inactive or erased', async () => {
     const then = '2026-02-03T04:05:06.000Z';
     const inactive = await world.employee({ is_active: false });
     const erased = await world.employee({ is_active: false, erased_at: then });

@@ -96,7 +96,7 @@ describe('GET /onboarding', () => {
     expect(seen.map(({ tasks }) => tasks.length)).toEqual([2, 1, 0, 0]);
   });
 
-  it('422: a cursor with other filters, and one of somebody else’s organization', async () => {
+  it('422: a cursor with other filters, and one of someone else’s organization', async () => {
     const { body } = await api.get('/onboarding', { query: { limit: '1' } });
     const cursor = body.meta.next_cursor as string;
     const stranger = await (await (await world.another()).executive()).api();

@@ -7,7 +7,7 @@ import type { ChecklistTask } from '../tasks/record.ts';
 import type { TemplateTask } from '../templates/record.ts';
 import type { NewChecklist } from './record.ts';
 
-/** The tasks of a checklist that starts now, each for somebody and due on a day. */
+/** The tasks of a checklist that starts now, each for someone and due on a day. */
 export async function planTasks(
   work: UnitOfWork,
   person: LockedPerson,
@@ -28,7 +28,7 @@ export async function planTasks(
   }));
 }
 
-/** A template may name somebody who has left, or a manager or head whom this person lacks: such a task is nobody's yet. */
+/** A template may name someone who has left, or a manager or head whom this person lacks: such a task is no one's yet. */
 async function assigneesOf(
   work: UnitOfWork,
   person: LockedPerson,

@@ -27,7 +27,7 @@ export const listOnboarding = listOperation({
   route: 'GET /onboarding',
   summary: 'List onboarding and offboarding checklists',
   description:
-    'Checklists with their tasks. Administrators and Executives see every checklist; a Department Head their own, those of people in their department scope and those with a task assigned to them; anyone else their own and those with a task assigned to them. On the checklist of somebody else only the tasks assigned to the owner of the token are listed, unless they administer it: Administrators and Executives administer every checklist, Department Heads those of their department scope.',
+    'Checklists with their tasks. Administrators and Executives see every checklist; a Department Head their own, those of people in their department scope and those with a task assigned to them; anyone else their own and those with a task assigned to them. On the checklist of someone else only the tasks assigned to the owner of the token are listed, unless they administer it: Administrators and Executives administer every checklist, Department Heads those of their department scope.',
   scope: 'onboarding:read',
   query: Strict({
     user_id: Type.Optional(IdsFilter('usr', 'Only checklists of this person.')),

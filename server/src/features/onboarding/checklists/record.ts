@@ -18,7 +18,7 @@ export const Checklist = Type.Object(
   {
     id: RecordId('chk'),
     type: Type.Enum([...checklistTypes], {
-      description: 'ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.',
+      description: 'ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.',
     }),
     status: Type.Enum([...checklistStatuses], {
       description: 'NOT_STARTED until a task is done or skipped. Completing an OFFBOARDING deactivates the person.',
@@ -42,7 +42,7 @@ export type Checklist = Static<typeof Checklist>;
 
 export const NewChecklist = Strict({
   type: Type.Enum([...checklistTypes], {
-    description: 'ONBOARDING for somebody who comes, OFFBOARDING for somebody who leaves.',
+    description: 'ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.',
   }),
   template_id: Type.Optional(
     Nullable(Id('ctp'), { description: 'An active template of the same type. Without it the checklist starts empty.' }),

@@ -9,7 +9,7 @@ const isOwnOffboarding = (actor: Actor, { type, user_id }: Whose): boolean =>
 
 /**
  * Administrators and Executives administer every checklist, a Department Head those of people in their department
- * scope, and nobody their own offboarding.
+ * scope, and no one their own offboarding.
  */
 export const administersChecklist = (actor: Actor, checklist: Whose): boolean =>
   !isOwnOffboarding(actor, checklist) &&
@@ -30,7 +30,7 @@ export function mayDecide(actor: Actor, checklist: Whose): Verdict {
   return mayAdminister(actor, checklist);
 }
 
-/** Whoever has the task, and whoever administers the checklist. */
+/** Anyone who has the task, and anyone who administers the checklist. */
 export const mayWorkOn = (actor: Actor, checklist: Whose, task: { assignee_id: string | null }): Verdict =>
   (task.assignee_id !== null && task.assignee_id === actor.userId) ||
   administersChecklist(actor, checklist) ||

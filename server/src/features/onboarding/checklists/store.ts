@@ -88,7 +88,7 @@ async function findFacts(work: UnitOfWork, id: string, lock: Sql): Promise<Check
  */
 export const getVisibleFacts = (work: UnitOfWork, id: string): Promise<ChecklistFacts> => findFacts(work, id, sql``);
 
-/** Takes the checklist, and with it every task on it, until the change commits. */
+/** Locks the checklist, and with it every task on it. */
 export const lockVisibleChecklist = (work: UnitOfWork, id: string): Promise<ChecklistFacts> =>
   findFacts(work, id, sql`for no key update of checklists`);
 

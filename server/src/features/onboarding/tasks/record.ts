@@ -12,9 +12,9 @@ const taskFields = {
   title: taskTitle,
   description: taskDescription,
   status: Type.Enum([...taskStatuses], {
-    description: 'PENDING until somebody completes or skips it; either can be reopened.',
+    description: 'PENDING until someone completes or skips it; either can be reopened.',
   }),
-  assignee_id: Nullable(Id('usr'), { description: 'null: nobody yet.' }),
+  assignee_id: Nullable(Id('usr'), { description: 'null: no one yet.' }),
   due_date: Nullable(Day(), { description: 'By when it should be done; null: open.' }),
   completed_at: Nullable(Instant(), { description: 'When it was completed or skipped; null while it is PENDING.' }),
   completed_by_id: Nullable(Id('usr'), {

@@ -19,7 +19,7 @@ export const taskObject = sql.raw(`json_build_object(
 const columns = sql.raw(`t.id, t.title, t.description, t.status, t.assignee_id, t.due_date, t.completed_at,
   t.completed_by_id, t.position`);
 
-/** Takes a task of a checklist that is locked already; 404 where the actor does not see it there. */
+/** Locks a task of a checklist that is locked already; 404 if the actor does not see it there. */
 export async function lockVisibleTask(
   { tx, actor }: UnitOfWork,
   checklistId: string,
@@ -77,7 +77,7 @@ export async function countTasks(
   return rows[0] ?? { total: 0, pending: 0, last: 0 };
 }
 
-/** What somebody did who has left since is nobody's when it is to be done again. */
+/** What someone did who has left since is no one's when it is to be done again. */
 export async function activeOrNobody({ tx, actor }: UnitOfWork, userId: string | null): Promise<string | null> {
   const { rows } = await sql`
     select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and is_active`.execute(tx);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   grace = await world.employee();
 });
 
-/** A checklist of somebody new in the Kitchen: one task for Ada, one for Grace, one for nobody. */
+/** A checklist of someone new in the Kitchen: one task for Ada, one for Grace, one not assigned. */
 const tasks = () => ({ 'of Ada': ada, 'of Grace': grace, 'of nobody': null });
 const newList = async (type: 'ONBOARDING' | 'OFFBOARDING' = 'ONBOARDING', person?: Somebody) => {
   const checklist = await checklistFor(app, person ?? (await world.employee({ department: 'Kitchen' })), {
@@ -61,7 +61,7 @@ describe('completing, skipping and reopening', () => {
     });
   });
 
-  it('200: a skipped task starts the checklist as well, and was completed by nobody', async () => {
+  it('200: a skipped task starts the checklist as well, and was completed by no one', async () => {
     const list = await newList();
     const { data } = await app.post(`${list.taskPath('of Ada')}/skip`);
     expect(data).toMatchObject({ status: 'SKIPPED', completed_at: null, completed_by_id: null });
@@ -249,7 +249,7 @@ describe('adding and changing tasks', () => {
     expect([status, error.details]).toEqual([409, { reason: 'state', status: 'COMPLETED' }]);
   });
 
-  it('403: whoever only has a task, or whose checklist it is; 200: the head of the department', async () => {
+  it('403: anyone who only has a task, or whose checklist it is; 200: the head of the department', async () => {
     const person = await world.employee({ department: 'Kitchen' });
     const list = await newList('ONBOARDING', person);
     for (const somebody of [ada, person]) {

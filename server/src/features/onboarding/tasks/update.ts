@@ -24,7 +24,7 @@ export const updateTask = writeOperation({
 
   async run({ actor, work, params, body }) {
     enforce(mayAdminister(actor, await getVisibleFacts(work, params.id)));
-    // Who has it already may stay, also somebody outside the caller's directory.
+    // Who has it already may stay, also someone outside the caller's directory.
     const isReassigned = body.assignee_id !== (await findAssignee(work, params.id, params.task_id));
     if (isReassigned) await checkActivePerson(work, 'assignee_id', body.assignee_id);
     enforce(isOpen(await lockVisibleChecklist(work, params.id)));

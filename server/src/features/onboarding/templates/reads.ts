@@ -11,7 +11,7 @@ export const listChecklistTemplates = listOperation({
   summary: 'List checklist templates',
   surface: 'app',
   scope: null,
-  // Whoever starts a checklist chooses from them.
+  // Anyone who starts a checklist chooses from them.
   role: 'DEPARTMENT_HEAD',
   query: Strict({
     type: Type.Optional(AnyOf(Type.Enum([...checklistTypes]), 'Only templates of this type.')),

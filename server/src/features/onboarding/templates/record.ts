@@ -17,7 +17,7 @@ export const taskDescription = Nullable(Prose(1000), { description: 'What to kno
 const taskFields = {
   title: taskTitle,
   description: taskDescription,
-  assignee_id: Nullable(Id('usr'), { description: 'An active person. Without it and assignee_role: nobody yet.' }),
+  assignee_id: Nullable(Id('usr'), { description: 'An active person. Without it and assignee_role: no one yet.' }),
   assignee_role: Nullable(Type.Enum(['PERSON', 'MANAGER', 'DEPARTMENT_HEAD']), {
     description:
       'In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.',

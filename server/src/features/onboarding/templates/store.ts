@@ -46,7 +46,7 @@ async function findTemplate(tx: Tx, organizationId: string, id: string): Promise
   return rows[0];
 }
 
-/** Takes the template until the change commits; read once it is ours, with the tasks it has by then. */
+/** Locks the template; read once it is locked, with the tasks it has by then. */
 export async function lockTemplate({ tx, actor }: UnitOfWork, id: string): Promise<ChecklistTemplate> {
   await sql`
     select 1 from checklist_templates where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(

@@ -128,7 +128,7 @@ describe('PATCH /checklist-templates/{id}', () => {
     expect(await lastAudit()).toMatchObject({ action: 'checklistTemplates.update', changed_fields: [] });
   });
 
-  it('200: with somebody on it who has left since, as long as the tasks stay', async () => {
+  it('200: with someone on it who has left since, as long as the tasks stay', async () => {
     const leaver = await world.employee();
     const template = await create({ tasks: [{ title: 'x', assignee_id: leaver.id }] });
     await leave(leaver);

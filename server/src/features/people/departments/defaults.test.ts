@@ -26,7 +26,7 @@ describe('codeFrom', () => {
 });
 
 describe('freeCode', () => {
-  it('is the code itself while nobody has it', () => {
+  it('is the code itself while no one has it', () => {
     expect(freeCode('BAR', new Set(['BAR_2']))).toBe('BAR');
   });
 

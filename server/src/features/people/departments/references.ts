@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { visiblePeople } from '../visibility.ts';
 
 /**
- * Keeps the people active until the change commits: whoever deactivates one of them waits, and then finds what was
+ * Keeps the people active until the change commits: a change that deactivates one of them waits, and then finds what was
  * given to them. Answers those of the ids that are no active person of the organization.
  */
 export async function holdActivePeople(work: UnitOfWork, ids: readonly string[]): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function checkActivePeople(work: UnitOfWork, field: string, ids: re
   throw invalid(path, `${path} is no active person of this organization.`);
 }
 
-/** Keeps the department until the change commits: whoever deletes it waits. */
+/** Keeps the department until the change commits: a change that deletes it waits. */
 export async function checkDepartment(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const { rows } = await sql`

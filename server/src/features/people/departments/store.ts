@@ -32,7 +32,7 @@ export async function departmentWith(db: Db, actor: Actor, id: string): Promise<
   return department;
 }
 
-/** Takes the department until the change commits. `forDeletion` also keeps everybody from moving in. */
+/** Locks the department. `forDeletion` also keeps everybody from moving in. */
 export async function lockDepartment(
   db: Db,
   actor: Actor,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 let people = 0;
 
-/** Somebody who has left, and their address. */
+/** Someone who has left, and their address. */
 async function leaver(): Promise<{ id: string; email: string }> {
   const email = `leaver${String(people++)}@example.com`;
   const { data } = await app.post('/users', { first_name: 'Zephyrine', last_name: 'Quill', email });

@@ -38,7 +38,7 @@ export async function getErasure(db: Db, organizationId: string, userId: string)
   return rows[0];
 }
 
-/** Null where it is completed, or where another worker is at it. */
+/** Null if it is completed, or if another worker is at it. */
 export async function lockRunning(tx: Tx, { organization_id, id }: ErasureRef): Promise<ErasureRow | null> {
   const { rows } = await sql<ErasureRow>`
     select organization_id, email_mac, step, position, ${shown} from erasures

@@ -47,7 +47,7 @@ export const updateMe = writeOperation({
   },
 });
 
-/** Part of the directory: whoever listens to people learns of it. */
+/** Part of the directory: anyone who listens to people learns of it. */
 async function changeOwnName(
   work: UnitOfWork,
   person: LockedPerson,

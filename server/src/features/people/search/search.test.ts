@@ -55,7 +55,7 @@ describe('GET /search', () => {
     expect(await namesFound(app, 'byron')).toEqual([]);
   });
 
-  it('200: nobody outside the directory of the person who asks, nor of another organization', async () => {
+  it('200: no one outside the directory of the person who asks, nor of another organization', async () => {
     const world = await first.another();
     const cook = await world.employee({ first_name: 'Solo', last_name: 'Cook', department: 'Kitchen' });
     await world.employee({ first_name: 'Solo', last_name: 'Barman', department: 'Bar' });

@@ -17,7 +17,7 @@ export const searchEverything = readOperation({
   query: Strict({
     q: Type.String({ minLength: 1, maxLength: 100, description: 'One or more words.' }),
     status: Type.Optional(
-      Type.Enum(['all', 'active'], { default: 'all', description: 'active: nobody who was deactivated.' }),
+      Type.Enum(['all', 'active'], { default: 'all', description: 'active: no one who was deactivated.' }),
     ),
   }),
   returns: Type.Object({

@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, maxWords);
 
-/** On users: each word begins one of the person's. A text without words finds nobody. */
+/** On users: each word begins one of the person's. A text without words finds no one. */
 export function isFoundBy(actor: Actor, text: string): Sql<boolean> {
   const words = wordsOf(text);
   if (words.length === 0) return sql<boolean>`false`;

@@ -143,7 +143,7 @@ describe('membership', () => {
 });
 
 describe('PUT /teams/{id}/lead', () => {
-  it('200: chooses, changes and removes the lead; 422: somebody who left or of another organization', async () => {
+  it('200: chooses, changes and removes the lead; 422: someone who left or of another organization', async () => {
     const world = await first.another();
     const app = await (await world.administrator()).app();
     const { data: team } = await app.post('/teams', { name: 'Closing crew' });

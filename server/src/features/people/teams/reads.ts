@@ -24,7 +24,7 @@ export const listTeams = listOperation({
   id: 'teams.list',
   route: 'GET /teams',
   summary: 'List teams',
-  description: 'Every team of the organization, whoever asks.',
+  description: 'Every team of the organization, regardless of who asks.',
   scope: 'teams:read',
   query: Strict({
     status: Type.Optional(AnyOf(Type.Enum([...teamStatuses]), 'Only teams with this status.')),

@@ -11,7 +11,7 @@ const teamFields = {
   description: Nullable(Prose(2000), { description: 'What the team is for.' }),
   department_id: Nullable(Id('dep'), { description: 'The department the team belongs to; null: across departments.' }),
   lead_id: Nullable(Id('usr'), {
-    description: 'Who leads the team: an active person of the organization; null: nobody.',
+    description: 'Who leads the team: an active person of the organization; null: no one.',
   }),
   status: Type.Enum([...teamStatuses], { description: 'ARCHIVED: no longer in use, kept with its members.' }),
   member_count: Type.Integer({ minimum: 0, description: 'Active people of the team, seen or not.' }),

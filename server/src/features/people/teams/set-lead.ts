@@ -15,7 +15,7 @@ export const setTeamLead = writeOperation({
   surface: 'app',
   scope: 'teams:write',
   params: Strict({ id: Id('team') }),
-  body: Strict({ lead_id: Nullable(Id('usr'), { description: 'Who leads the team from now on; null: nobody.' }) }),
+  body: Strict({ lead_id: Nullable(Id('usr'), { description: 'Who leads the team from now on; null: no one.' }) }),
   returns: TeamWithMembers,
   refuses: ['NOT_FOUND'],
 

@@ -31,7 +31,7 @@ async function selectTeam(db: Db, actor: Actor, id: string, lock: Sql): Promise<
 /** Everyone in the organization sees every team. */
 export const getTeam = (db: Db, actor: Actor, id: string): Promise<Team> => selectTeam(db, actor, id, sql``);
 
-/** Takes the team until the change commits. */
+/** Locks the team. */
 export const lockTeam = (db: Db, actor: Actor, id: string): Promise<Team> =>
   selectTeam(db, actor, id, sql`for no key update of teams`);
 

@@ -185,7 +185,7 @@ describe('POST /users: e-mail', () => {
     expect(data.email).toBe('grace.hopper@example.com');
   });
 
-  it('409: already in use, whatever the case and the organization, also by somebody inactive', async () => {
+  it('409: already in use, whatever the case and the organization, also by someone inactive', async () => {
     await world.employee({ email: 'taken@example.com', is_active: false });
     await (await world.another()).employee({ email: 'taken.elsewhere@example.com' });
     for (const email of ['taken@example.com', 'TAKEN@example.com', 'Taken.Elsewhere@example.com']) {
@@ -232,7 +232,7 @@ describe('POST /users: who may', () => {
 });
 
 describe('POST /users: seats', () => {
-  it('403: no free seat; whoever is inactive takes none', async () => {
+  it('403: no free seat; an inactive person takes none', async () => {
     const small = await world.another({ plan: 'PRO', seat_limit: 2 });
     const owner = await small.executive();
     await small.employee({ is_active: false });

@@ -50,14 +50,14 @@ export const createUser = writeOperation({
 
   async run({ actor, work, body }) {
     const person = await createPerson(work, body);
-    // Nothing private is known of somebody new, but the tiers are shown: the access log says so.
+    // Nothing private is known of someone new, but the tiers are shown: the access log says so.
     const shown = tiersFor(actor);
     work.recordSensitiveRead(accessTo([person], shown));
     return presentPerson(work.installation.keys, actor, person, shown);
   },
 });
 
-/** Everything of somebody new: all of it is known before it is saved. */
+/** Everything of someone new: all of it is known before it is saved. */
 function newPerson(input: NewPerson, id: string, now: string): PersonRow {
   const { employment_start_date: start = null, probation_period_months: probation = null } = input;
   return {

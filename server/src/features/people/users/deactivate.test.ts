@@ -67,7 +67,7 @@ describe('deactivating a person', () => {
     }
   });
 
-  it('leaves no department or team to somebody who is gone', async () => {
+  it('leaves no department or team to someone who is gone', async () => {
     const head = await world.departmentHeadOf('Kitchen');
     await deactivate(installation, world, head, admin);
     const { data } = await (await admin.api()).get(`/departments/${await world.department('Kitchen')}`);
@@ -78,7 +78,7 @@ describe('deactivating a person', () => {
     ]);
   });
 
-  it('409: somebody inactive already', async () => {
+  it('409: someone inactive already', async () => {
     const ada = await world.employee({ is_active: false });
     await expect(deactivate(installation, world, ada, admin)).rejects.toMatchObject({
       code: 'CONFLICT',

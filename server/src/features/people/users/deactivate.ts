@@ -10,7 +10,7 @@ import { savePerson, type LockedPerson, type PersonRow } from './store.ts';
 
 /**
  * Ends a person's way in. No operation of the API does this: completing an offboarding does. Tokens, sessions and
- * webhook endpoints follow by reaction to the event; 409 for somebody who is inactive already.
+ * webhook endpoints follow by reaction to the event; 409 for someone who is inactive already.
  */
 export async function deactivatePerson(
   work: UnitOfWork,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   app = await admin.app();
 });
 
-/** Somebody who left traces in every corner, and left. */
+/** Someone who left traces in every corner, and left. */
 async function somebodyGone(): Promise<{ id: string; email: string }> {
   const api = await executive.api();
   const email = `zephyrine${String(told.length)}@example.com`;
@@ -224,14 +224,14 @@ describe('POST /users/{id}/erase', () => {
     expect(own.map(({ action, ip }) => [action, ip])).toEqual([['users.export', null]]);
   });
 
-  it('201: the address is free for somebody else', async () => {
+  it('201: the address is free for someone else', async () => {
     const { id, email } = await somebodyGone();
     await app.post(`/users/${id}/erase`);
     const again = { first_name: 'Zoe', last_name: 'New', email };
     expect((await (await admin.api()).post('/users', again)).status).toBe(201);
   });
 
-  it('409: nothing can be written to somebody erased, nor erased again', async () => {
+  it('409: nothing can be written to someone erased, nor erased again', async () => {
     const ada = await world.employee(gone);
     const whole = await executive.app();
     expect((await whole.post(`/users/${ada.id}/erase`)).status).toBe(202);
@@ -255,7 +255,7 @@ describe('POST /users/{id}/erase', () => {
     expect(error).toMatchObject({ code: 'CONFLICT', details: { reason: 'state' } });
   });
 
-  it('403: nobody erases themselves; only an Executive erases an Executive', async () => {
+  it('403: no one erases themselves; only an Executive erases an Executive', async () => {
     expect((await app.post(`/users/${admin.id}/erase`)).status).toBe(403);
     const other = await world.executive(gone);
     expect((await app.post(`/users/${other.id}/erase`)).status).toBe(403);

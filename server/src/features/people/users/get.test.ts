@@ -98,7 +98,7 @@ describe('GET /users/{id}: tiers', () => {
     });
   });
 
-  it('200: private tiers of somebody of whom nothing is known are null and empty', async () => {
+  it('200: private tiers of someone of whom nothing is known are null and empty', async () => {
     const { data } = await (await viewers.EXECUTIVE.api()).get(`/users/${viewers.EMPLOYEE.id}`);
     expect(data).toMatchObject({
       phone: null,

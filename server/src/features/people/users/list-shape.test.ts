@@ -73,7 +73,7 @@ describe('include', () => {
     const whole = { id: cook.id, email: cook.email, department: { id: cook.departmentId, name: 'Kitchen' } };
     const named = { id: manager.id, first_name: 'Grace', last_name: 'Hopper' };
     expect((await seen(api)).data).toEqual({ ...whole, manager: named });
-    // One's own manager is one's to know; to the head of the department they are somebody of another one.
+    // One's own manager is one's to know; to the head of the department they are someone of another one.
     expect((await seen(await cook.api())).data).toEqual({ ...whole, manager: named });
     expect((await seen(await head.api())).data).toEqual({ ...whole, manager: null });
   });

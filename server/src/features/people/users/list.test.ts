@@ -119,7 +119,7 @@ describe('GET /users: pages', () => {
     expect(await idsOf(api, { limit: '5000' })).toHaveLength(100);
   });
 
-  it('200: the next page does not skip or repeat when somebody joins in between', async () => {
+  it('200: the next page does not skip or repeat when someone joins in between', async () => {
     const world = await emptyWorld();
     const admin = await world.administrator();
     const second = await world.employee();

@@ -70,7 +70,7 @@ const isShownWhole = (actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): b
   (!shown.has('employment') || seesProbation(actor, row)) &&
   !('erased_at' in row);
 
-/** The person as this actor sees them: the tiers shown, and probation only where it may be seen. */
+/** The person as this actor sees them: the tiers shown, and probation only if it may be seen. */
 export function presentPerson(keys: Keys, actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): Person {
   if (isShownWhole(actor, row, shown)) return row;
   const person: Person = directoryOf(row);

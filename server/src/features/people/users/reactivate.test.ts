@@ -74,7 +74,7 @@ describe('POST /users/{id}/reactivate', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('409: somebody whose personal data was erased does not come back', async () => {
+  it('409: someone whose personal data was erased does not come back', async () => {
     const ada = await world.employee({ ...gone, erased_at: then });
     const { status, error } = await app.post(`/users/${ada.id}/reactivate`);
     expect(status).toBe(409);

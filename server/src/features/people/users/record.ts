@@ -26,7 +26,7 @@ export const directoryFields = {
   department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
   manager_id: Nullable(Id('usr'), {
     examples: [otherSampleId('usr')],
-    description: 'Whom the person reports to. Decides on their leave; null: nobody.',
+    description: 'Whom the person reports to. Decides on their leave; null: no one.',
   }),
   role: Type.Enum([...roles], {
     description: 'What the person and their tokens may see and do. EMPLOYEE on a new person unless given.',

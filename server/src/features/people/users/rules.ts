@@ -15,7 +15,7 @@ export const mayGiveRole = (actor: Actor, role: Role): Verdict =>
 export const mayEdit = (actor: Actor, person: { role: Role }): Verdict =>
   person.role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('Only an Executive may edit an Executive.');
 
-/** Nobody changes their own role. */
+/** No one changes their own role. */
 export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, role: Role): Verdict =>
   role === person.role || person.id !== actor.userId || forbidden('Nobody changes their own role.');
 

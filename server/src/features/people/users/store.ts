@@ -33,7 +33,7 @@ export type PersonRow = DirectoryPerson &
   EmploymentTier &
   Partial<PersonalTier> & { sealed_government_ids?: Buffer | null };
 
-/** A person whose row is ours until the change commits. */
+/** A person whose row is locked. */
 export type LockedPerson = PersonRow & { erased_at: string | null };
 
 const probationEnd = `(users.employment_start_date + make_interval(months => users.probation_period_months))::date as probation_end_date`;
@@ -86,7 +86,7 @@ export async function getVisiblePerson(db: Db, actor: Actor, id: string, shown: 
 
 const directoryOnly: ReadonlySet<Tier> = new Set(['directory']);
 
-/** Takes the person's row until the change commits. The private tiers of `shown` are read beside it, not locked. */
+/** Locks the person's row. The private tiers of `shown` are read beside it, not locked. */
 export async function lockVisiblePerson(
   db: Db,
   actor: Actor,

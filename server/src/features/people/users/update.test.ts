@@ -170,7 +170,7 @@ describe('PATCH /users/{id}: refused input', () => {
 });
 
 describe('PATCH /users/{id}: managers', () => {
-  it('422: nobody manages themselves, directly or through others', async () => {
+  it('422: no one manages themselves, directly or through others', async () => {
     const [a, b, c] = [await world.employee(), await world.employee(), await world.employee()];
     expect(await refusal(api, a.id, { manager_id: a.id })).toMatchObject({ status: 422, field: 'manager_id' });
     expect((await api.patch(`/users/${b.id}`, { manager_id: a.id })).status).toBe(200);
@@ -216,7 +216,7 @@ describe('PATCH /users/{id}: who may', () => {
     expect(data.role).toBe('EXECUTIVE');
   });
 
-  it('403 (rule 2): nobody changes their own role, up or down', async () => {
+  it('403 (rule 2): no one changes their own role, up or down', async () => {
     expect(await refusal(api, admin.id, { role: 'EMPLOYEE' })).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     const own = await executive.api();
     expect(await refusal(own, executive.id, { role: 'ADMINISTRATOR' })).toMatchObject({ status: 403 });

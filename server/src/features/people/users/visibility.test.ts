@@ -121,7 +121,7 @@ describe('probation', () => {
 });
 
 describe('a view follows the person', () => {
-  it('404 to 200: whoever moves into the department comes into view', async () => {
+  it('404 to 200: anyone who moves into the department comes into view', async () => {
     const world = await first.another();
     const head = await world.departmentHeadOf('Kitchen');
     const newcomer = await world.employee();

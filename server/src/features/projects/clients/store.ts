@@ -17,10 +17,10 @@ async function selectClient(db: Db, actor: Actor, id: string, lock: Sql): Promis
   return rows[0];
 }
 
-/** Whoever may read clients at all sees every one of them. */
+/** Anyone who may read clients at all sees every one of them. */
 export const getClient = (db: Db, actor: Actor, id: string): Promise<Client> => selectClient(db, actor, id, sql``);
 
-/** Takes the client until the change commits. */
+/** Locks the client. */
 export const lockClient = (db: Db, actor: Actor, id: string): Promise<Client> =>
   selectClient(db, actor, id, sql`for no key update`);
 

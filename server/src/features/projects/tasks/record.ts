@@ -18,7 +18,7 @@ const taskFields = {
   description: Nullable(Prose(5000), { description: 'What is to be done.' }),
   status: Type.Enum([...taskStatuses], { description: 'How far it is.' }),
   assignee_id: Nullable(Id('usr'), {
-    description: 'Who is to do it: an active person of the organization; null: nobody yet.',
+    description: 'Who is to do it: an active person of the organization; null: no one yet.',
   }),
   is_billable: Type.Boolean({ description: 'Whether time on it is billed, unless an entry says otherwise.' }),
   estimated_minutes: Nullable(Type.Integer({ minimum: 0, maximum: 10_000_000 }), {

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 const field = 'parent_task_id';
 
 /**
- * The parent is a task of the same project, and neither the task itself nor below it. The project is locked, so nobody
+ * The parent is a task of the same project, and neither the task itself nor below it. The project is locked, so no one
  * else nests its tasks meanwhile.
  */
 export async function checkParent(

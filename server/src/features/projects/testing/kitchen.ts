@@ -8,7 +8,7 @@ export interface Made {
   readonly [field: string]: unknown;
 }
 
-/** Makes records as an Administrator signed in to the app; throws where that is refused. */
+/** Makes records as an Administrator signed in to the app; throws if that is refused. */
 export const maker =
   (app: Client) =>
   async (path: string, body: object): Promise<Made> => {

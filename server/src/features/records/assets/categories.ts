@@ -9,7 +9,7 @@ import type { Asset, AssetCategory } from './record.ts';
 
 type Category = Asset['category'];
 
-/** The category that a request names by id or by name; null where it names none. */
+/** The category that a request names by id or by name; null if it names none. */
 export async function categoryOf(
   work: UnitOfWork,
   { category_id, category_name }: { category_id?: string; category_name?: string },

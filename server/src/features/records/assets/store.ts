@@ -56,6 +56,6 @@ async function selectAsset(work: UnitOfWork, userId: string, id: string, lock: S
 export const assetAfter = (work: UnitOfWork, userId: string, id: string): Promise<Asset> =>
   selectAsset(work, userId, id, sql``);
 
-/** Takes the piece of equipment until the change commits. */
+/** Locks the piece of equipment. */
 export const lockAsset = (work: UnitOfWork, userId: string, id: string): Promise<Asset> =>
   selectAsset(work, userId, id, sql`for no key update of a`);

@@ -69,7 +69,7 @@ describe('benefit plans', () => {
     expect((await app.get('/benefit-plans')).data).toEqual([plan]);
   });
 
-  it('409: one that somebody is enrolled in is not removed', async () => {
+  it('409: one that someone is enrolled in is not removed', async () => {
     expect((await enroll()).status).toBe(201);
     expect(await app.delete(`/benefit-plans/${plan.id}`)).toMatchObject({
       status: 409,

@@ -27,7 +27,7 @@ const certificationFields = {
 
 export const Certification = Type.Object(certificationFields, {
   $id: 'Certification',
-  description: 'What somebody outside has certified of a person.',
+  description: 'What someone outside has certified of a person.',
 });
 export type Certification = Static<typeof Certification>;
 

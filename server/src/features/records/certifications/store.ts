@@ -69,6 +69,6 @@ async function selectCertification(work: UnitOfWork, userId: string, id: string,
 export const certificationAfter = (work: UnitOfWork, userId: string, id: string): Promise<Certification> =>
   selectCertification(work, userId, id, sql``);
 
-/** Takes the certification until the change commits. */
+/** Locks the certification. */
 export const lockCertification = (work: UnitOfWork, userId: string, id: string): Promise<Certification> =>
   selectCertification(work, userId, id, sql`for no key update of c`);

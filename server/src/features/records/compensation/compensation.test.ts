@@ -78,7 +78,7 @@ describe('POST /users/{id}/compensation', () => {
     expect((await api.get(`/users/${cook.id}/compensation`)).data).toEqual([]);
   });
 
-  it('403: nobody records their own, an Executive neither', async () => {
+  it('403: no one records their own, an Executive neither', async () => {
     for (const one of [admin, await world.executive()]) {
       const { status, error } = await (await one.app()).post(`/users/${one.id}/compensation`, yearly);
       expect(status).toBe(403);

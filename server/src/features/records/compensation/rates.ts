@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import { mayUse, type Actor } from '../../../kernel/actor.ts';
 
-/** What somebody is paid on a day. */
+/** What someone is paid on a day. */
 export interface PayOnDay {
   readonly user_id: string;
   readonly day: string;

@@ -62,7 +62,7 @@ describe('courses', () => {
     expect((await (await administered()).app.get('/courses')).data).toEqual([]);
   });
 
-  it('200 for Department Heads, who assign them; 403 for Employees, and for whoever would change them', async () => {
+  it('200 for Department Heads, who assign them; 403 for Employees, and for anyone who would change them', async () => {
     const { world, app } = await administered();
     const { data } = await app.post('/courses', { name: 'Food safety' });
     const head = await (await world.departmentHeadOf('Kitchen')).app();

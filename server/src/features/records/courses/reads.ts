@@ -9,7 +9,7 @@ export const listCourses = listOperation({
   route: 'GET /courses',
   summary: 'List courses',
   surface: 'app',
-  // Whoever assigns training chooses from them.
+  // Anyone who assigns training chooses from them.
   scope: 'training:write',
   query: Strict({
     include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive courses as well.' })),

@@ -38,7 +38,7 @@ const put = (field: { id: string }, value: unknown) =>
 const auditOf = async (id: string) => (await world.audit()).filter(({ subject_id }) => subject_id === id);
 
 describe('custom-field tabs', () => {
-  it('201, 200: added after all others, active and visible to nobody else; then changed', async () => {
+  it('201, 200: added after all others, active and visible to no one else; then changed', async () => {
     const tab = await newTab({ name: ' Uniform ' });
     check(CustomFieldTab, tab);
     expect(tab).toMatchObject({ name: 'Uniform', visible_to_roles: [], is_active: true });
@@ -61,7 +61,7 @@ describe('custom-field tabs', () => {
     expect((await app.patch(`/custom-field-tabs/${(await newTab()).id}`, { name })).status).toBe(409);
   });
 
-  it('422: a role nobody has, one twice, a position below 0', async () => {
+  it('422: a role no one has, one twice, a position below 0', async () => {
     const bodies = [{ visible_to_roles: ['OWNER'] }, { visible_to_roles: ['EMPLOYEE', 'EMPLOYEE'] }, { position: -1 }];
     for (const body of bodies)
       expect((await app.post('/custom-field-tabs', { name: 'New', ...body })).status).toBe(422);

@@ -93,7 +93,7 @@ export interface StoredTraining {
   readonly completed_date: string | null;
 }
 
-/** Takes the assignment, as it is stored, until the change commits. */
+/** Locks the assignment, as it is stored. */
 export async function lockTraining(work: UnitOfWork, userId: string, id: string): Promise<StoredTraining> {
   const { rows } = await sql<StoredTraining>`
     select id, status, due_date, completed_date from training_assignments

@@ -13,7 +13,7 @@ const department_id = await world.department('Kitchen');
 const readers = ['cook', 'otherCook', 'bartender', 'head', 'deputy', 'barHead', 'admin', 'executive'] as const;
 
 let hours = 0;
-/** Every shift at a time of its own: nobody is refused for being in two places. */
+/** Every shift at a time of its own: no one is refused for being in two places. */
 const next = (): { starts_at: string; ends_at: string } =>
   from(new Date(Date.parse('2026-06-01T12:00:00Z') + 2 * 3_600_000 * hours++).toISOString(), 1);
 

@@ -10,7 +10,7 @@ export const createShift = writeOperation({
   id: 'shifts.create',
   route: 'POST /shifts',
   summary: 'Create a shift',
-  description: 'Without user_id it is open, for somebody of the department to claim.',
+  description: 'Without user_id it is open, for someone of the department to claim.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',

@@ -30,7 +30,7 @@ async function wholeRota(settings = {}) {
     { title: 'open in Kitchen, unpublished', department_id: kitchen, is_published: false },
     { title: 'open in Bar', department_id: bar },
   ];
-  // One after another, so that nobody is in two places.
+  // One after another, so that no one is in two places.
   for (const [hour, shift] of shifts.entries()) {
     await add({ ...shift, ...from(new Date(Date.parse(morning) + hour * 3_600_000).toISOString(), 1) });
   }

@@ -12,8 +12,8 @@ const breakMinutes = { minimum: 0, maximum: 1439 };
 
 const shiftFields = {
   id: RecordId('shf'),
-  user_id: Nullable(Id('usr'), { description: 'null: nobody has it.' }),
-  user: Nullable(PersonName, { description: 'Who works it, by name; null: nobody has it.' }),
+  user_id: Nullable(Id('usr'), { description: 'null: no one has it.' }),
+  user: Nullable(PersonName, { description: 'Who works it, by name; null: no one has it.' }),
   department_id: Nullable(Id('dep'), {
     description: 'The department it is worked for; people of it may claim an open shift. null: none.',
   }),
@@ -22,16 +22,16 @@ const shiftFields = {
   ends_at: Instant('After starts_at, at most 24 hours later.'),
   break_minutes: Type.Integer({ ...breakMinutes, description: 'Unpaid break within the shift.' }),
   location: Nullable(Text(200), { description: 'Where it is worked.' }),
-  status: Type.Enum(statuses, { description: 'OPEN: for somebody of the department to claim.' }),
+  status: Type.Enum(statuses, { description: 'OPEN: for someone of the department to claim.' }),
   is_published: Type.Boolean({ description: 'Whether Employees see it.' }),
-  notes: Nullable(Prose(5000), { description: 'For whoever works it.' }),
+  notes: Nullable(Prose(5000), { description: 'For the person who works it.' }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };
 
 export const Shift = Type.Object(shiftFields, {
   $id: 'Shift',
-  description: 'Planned work of one person, or work that somebody may claim.',
+  description: 'Planned work of one person, or work that someone may claim.',
 });
 export type Shift = Static<typeof Shift>;
 export const shiftFieldNames = Object.keys(shiftFields) as (keyof Shift)[];

@@ -31,14 +31,14 @@ export function checkOffered({ user_id, department_id }: Pick<Shift, 'user_id' |
   }
 }
 
-/** The same words for somebody unknown and somebody out of reach: neither is told from the other. */
+/** The same words for someone unknown and someone out of reach: neither is told from the other. */
 export const notThere = 'user_id is no active person to whom you may give a shift.';
 
 export type Worker = NonNullable<Shift['user']> & { readonly department_id: string | null };
 
 /**
- * Takes the person until the change commits, so that two shifts for them are given one after the other and whoever
- * deactivates them finds both. 422 for somebody inactive or unknown.
+ * Locks the person, so that two shifts for them are given one after the other and a change that
+ * deactivates them finds both. 422 for someone inactive or unknown.
  */
 export async function lockPerson({ tx, actor }: UnitOfWork, id: string): Promise<Worker> {
   const { rows } = await sql<Worker>`
@@ -54,7 +54,7 @@ export function checkInReach(actor: Actor, person: Worker): void {
   throw invalid('user_id', notThere);
 }
 
-/** Nobody is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
+/** No one is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
 export async function refuseOverlap(
   { tx, actor }: UnitOfWork,
   { id, user_id, starts_at, ends_at }: Pick<Shift, 'id' | 'user_id' | 'starts_at' | 'ends_at'>,

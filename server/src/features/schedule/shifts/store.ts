@@ -34,14 +34,14 @@ export async function getVisibleShift(db: Db, actor: Actor, id: string): Promise
   return shift;
 }
 
-/** Takes the shift until the change commits, whoever sees it. */
+/** Locks the shift, regardless of who sees it. */
 async function takeShift({ tx, actor }: UnitOfWork, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from shifts where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(tx);
   if (rows.length === 0) throw notFound('shift');
 }
 
-/** Takes the shift until the change commits. It is read after that: what others changed while we waited counts. */
+/** Locks the shift. It is read after that: what others changed while we waited counts. */
 export async function lockVisibleShift(work: UnitOfWork, id: string): Promise<Shift> {
   await takeShift(work, id);
   return getVisibleShift(work.tx, work.actor, id);

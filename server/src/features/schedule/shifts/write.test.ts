@@ -131,7 +131,7 @@ describe('POST /shifts', () => {
     }
   });
 
-  it('403: a Department Head for another department; 422: for somebody of another', async () => {
+  it('403: a Department Head for another department; 422: for someone of another', async () => {
     const { world, kitchen } = await restaurant(first);
     const bar = await world.department('Bar');
     const app = await (await world.departmentHeadOf('Kitchen')).app();

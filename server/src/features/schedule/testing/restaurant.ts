@@ -7,7 +7,7 @@ export interface MadeShift {
   readonly [field: string]: unknown;
 }
 
-/** Makes shifts as the person signed in; throws where that is refused. Published unless told otherwise. */
+/** Makes shifts as the person signed in; throws if that is refused. Published unless told otherwise. */
 export const rota =
   (app: Client) =>
   async (body: object): Promise<MadeShift> => {

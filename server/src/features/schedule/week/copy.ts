@@ -37,7 +37,7 @@ const CopiedWeek = Type.Object(
         shift_id: Id('shf', 'The shift that has no copy.'),
         reason: Type.Enum([...reasons], {
           description:
-            'OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or somebody else plans for them; ALREADY_THERE: the same open shift is there.',
+            'OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or someone else plans for them; ALREADY_THERE: the same open shift is there.',
         }),
       }),
       { description: 'Shifts of the week that were not copied.' },

@@ -112,7 +112,7 @@ async function daysOf(db: Db, actor: Actor, week: Week): Promise<Omit<ScheduleWe
   });
 }
 
-/** Who has a shift that is shown has a row, also where others plan for them. */
+/** Who has a shift that is shown has a row, also if others plan for them. */
 function peopleOf(plannable: readonly PersonRow[], shifts: readonly ShiftRow[]): PersonRow[] {
   const people = new Map(plannable.map((person) => [person.id, person]));
   for (const { person } of shifts) if (person && !people.has(person.id)) people.set(person.id, person);

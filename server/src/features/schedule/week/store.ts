@@ -91,7 +91,7 @@ const personObject = sql.raw(`case when person.id is not null then json_build_ob
   'id', person.id, 'first_name', coalesce(person.preferred_name, person.first_name), 'last_name', person.last_name,
   'job_title', person.job_title, 'department_id', person.department_id) end as person`);
 
-/** Shifts of a department: worked for it, or by somebody who belongs to it. */
+/** Shifts of a department: worked for it, or by someone who belongs to it. */
 export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<ShiftRow[]> {
   const { department_id: id } = filter;
   const { rows } = await sql<ShiftRow>`
@@ -108,7 +108,7 @@ export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter:
 export type SpanRow = PlannedShift & { readonly user_id: string };
 
 /**
- * All that some people are planned for between two instants, whoever sees it: the rule that nobody is in two places asks
+ * All that some people are planned for between two instants, regardless of who sees it: the rule that no one is in two places asks
  * no one's view either.
  */
 export async function listSpans(

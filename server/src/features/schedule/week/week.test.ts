@@ -56,7 +56,7 @@ describe('GET /schedule', () => {
     expect(JSON.stringify(week)).not.toContain('Therapy');
   });
 
-  it('a head sees the departments they plan, may change their shifts and nobody else’s', async () => {
+  it('a head sees the departments they plan, may change their shifts and no one else’s', async () => {
     const week = await weekOf('head');
     expect(week.departments.map(({ name }) => name)).toEqual(['Kitchen']);
     expect(week.shifts.map(({ id }) => id)).toEqual([away.id, tired.id, open.id]);
@@ -79,7 +79,7 @@ describe('GET /schedule', () => {
     expect(published.data).toEqual({ published: 0 });
   });
 
-  it('a shift that somebody else’s department gave brings its person along, not to be planned', async () => {
+  it('a shift that someone else’s department gave brings its person along, not to be planned', async () => {
     const shift = await add({ user_id: people.bartender.id, department_id: kitchen, ...on('23') });
     const week = await weekOf('head', { week_start: '2026-06-22' });
     expect(week.shifts.map(({ id }) => id)).toEqual([shift.id]);
@@ -108,7 +108,7 @@ describe('POST /schedule/check', () => {
     expect((await weekOf('head')).shifts).toHaveLength(3);
   });
 
-  it('422: a person out of reach, somebody unknown, a shift unseen, times that are none', async () => {
+  it('422: a person out of reach, someone unknown, a shift unseen, times that are none', async () => {
     const fields = async (client: (typeof apps)['head'], body: object) => {
       const { status, error } = await client.post('/schedule/check', { user_id: people.cook.id, ...body });
       return [status, error.details.field as string];

@@ -11,7 +11,7 @@ import { preparePassword, setPassword } from '../index.ts';
 export const goodPassword = 'a green bicycle in May';
 
 let addresses = 0;
-/** An address nobody has used before: attempts are counted by address. */
+/** An address no one has used before: attempts are counted by address. */
 export const newAddress = (): string => `192.0.2.${String((addresses++ % 250) + 1)}`;
 
 /** Someone in front of the sign-in page, at an address of their own. */

@@ -143,7 +143,7 @@ describe('the clock', () => {
     expect((await app.get('/clock')).data.is_running).toBe(false);
   });
 
-  it('200: an Administrator completes the entry of somebody who forgot: APPROVED', async () => {
+  it('200: an Administrator completes the entry of someone who forgot: APPROVED', async () => {
     const { app, api } = await clockOfCook('2026-03-10T09:00:00-04:00');
     const { data: entry } = await app.post('/clock/in');
     const { data } = await api.admin.patch(`/time-entries/${entry.id}`, { clock_out: '2026-03-10T17:00:00-04:00' });

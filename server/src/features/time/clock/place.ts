@@ -31,7 +31,7 @@ function pointOf({ latitude, longitude, accuracy_m = 0 }: Place): Point | null {
   return { latitude, longitude, accuracyM: accuracy_m };
 }
 
-/** Keeps the place of one end of the entry; nothing where the device told none. */
+/** Keeps the place of one end of the entry; nothing if the device told none. */
 export async function keepPlace(
   work: UnitOfWork,
   entryId: string,

@@ -36,7 +36,7 @@ export const approval = stateTable({
       trigger: 'rework',
       to: 'PENDING',
       raises: timeEntrySubmitted,
-      when: 'hours, project, task, billing or rate changed by somebody below Administrator; an APPROVED one only where the organization requires approval',
+      when: 'hours, project, task, billing or rate changed by someone below Administrator; an APPROVED one only where the organization requires approval',
     },
   ],
 });

@@ -119,7 +119,7 @@ describe('POST /time-entries: approval', () => {
     expect(entry.approved_by_id).toBe(people.admin.id);
   });
 
-  it('201: where no approval is required anyone’s entry is APPROVED by nobody', async () => {
+  it('201: where no approval is required anyone’s entry is APPROVED by no one', async () => {
     const open = await workplace(first, { settings: { time_approval_required: false } });
     expect(await record(open.api.cook, hours)).toMatchObject({ approval_status: 'APPROVED', approved_by_id: null });
     expect(await open.world.events()).toEqual([]);
@@ -170,7 +170,7 @@ describe('POST /time-entries: who may', () => {
     expect(await off.world.events()).toEqual([]);
   });
 
-  it('422: user_id is nobody of the organization, or somebody who was erased', async () => {
+  it('422: user_id is no one of the organization, or someone who was erased', async () => {
     const stranger = await (await first.another()).employee();
     const erased = await world.employee({ is_active: false, erased_at: '2026-01-01T00:00:00.000Z' });
     for (const user_id of [stranger.id, world.newId('usr'), erased.id]) {
@@ -179,7 +179,7 @@ describe('POST /time-entries: who may', () => {
     }
   });
 
-  it('201: for somebody who has left: their last hours are still to be paid', async () => {
+  it('201: for someone who has left: their last hours are still to be paid', async () => {
     const leaver = await world.employee({ is_active: false, deactivated_at: '2026-03-11T00:00:00.000Z' });
     expect((await record(api.admin, { ...hours, user_id: leaver.id })).user_id).toBe(leaver.id);
   });

@@ -37,7 +37,7 @@ export const deleteTimeEntry = writeOperation({
   },
 });
 
-/** A running entry has no hours yet: it can be dropped also where the pay period was locked meanwhile. */
+/** A running entry has no hours yet: it can be dropped also if the pay period was locked meanwhile. */
 export async function markDeleted(work: UnitOfWork, entry: LockedEntry): Promise<void> {
   if (entry.status === 'ACTIVE') await openPlaceOf(work, entry.user_id, entry.work_date);
   const { to } = entryStates.move(entry.status, 'delete');

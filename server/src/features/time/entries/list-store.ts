@@ -61,7 +61,7 @@ function onDaysOf({ start_date: start, end_date: end, updated_since }: EntryFilt
     : onGivenDays({ start, end });
 }
 
-/** What narrows the list, whoever asks. */
+/** What narrows the list, regardless of who asks. */
 const conditions = ({ filter, page }: EntryListing): Sql => sql`e.status <> 'DELETED' ${onDaysOf(filter)}
   ${since('e', filter)} ${afterIn(orderOf(byClock, byChange, filter), page)}
   ${equal('e.project_id', filter.project_id)} ${withStatus(filter.approval_status)}

@@ -164,7 +164,7 @@ describe('GET /time-entries: the window, on the organization’s calendar', asyn
 });
 
 describe('GET /time-entries: pages', () => {
-  it('200: newest first, every entry once, whoever pages; the same moment is told apart by id', async () => {
+  it('200: newest first, every entry once, regardless of who pages; the same moment is told apart by id', async () => {
     const { people, api } = await workplace(first);
     const expected: string[] = [];
     for (const day of [
@@ -204,7 +204,7 @@ describe('GET /time-entries: pages', () => {
     setNow('2026-03-15T16:00:00Z');
   });
 
-  it('422: a cursor with other filters or of somebody else’s list', async () => {
+  it('422: a cursor with other filters or of someone else’s list', async () => {
     const { api, people } = await workplace(first);
     for (const day of ['2026-03-01', '2026-03-02']) await record(api.cook, eightHours(day, '-05:00'));
     const { body } = await api.cook.get('/time-entries', { query: { limit: '1' } });

@@ -56,7 +56,7 @@ function showPlaces(entry: Record<string, unknown>, row: EntryRow): void {
   for (const name of locationFieldNames) entry[name] = row[name] ?? null;
 }
 
-/** The entry as this actor sees it: the rate where it may be seen, places only where they were read. */
+/** The entry as this actor sees it: the rate where it may be seen, places only if they were read. */
 export function presentEntry(actor: Actor, row: EntryRow, withLocations = seesLocations(actor)): TimeEntry {
   const entry: TimeEntry = plainEntry(row);
   if (seesRate(actor, row)) showRate(entry, row);

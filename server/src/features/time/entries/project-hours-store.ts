@@ -12,7 +12,7 @@ interface TaskRow {
   readonly billable_amount: number | null;
 }
 
-/** One row a task; the project is there also where nobody has worked on it yet. */
+/** One row a task; the project is there also if no one has worked on it yet. */
 export async function sumProjectHours(db: Db, actor: Actor, projectId: string) {
   const { rows } = await sql<TaskRow>`
     select projects.id as project_id, worked.task_id, worked.total_minutes, worked.billable_minutes, worked.billable_amount

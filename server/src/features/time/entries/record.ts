@@ -51,7 +51,7 @@ const entryFields = {
   }),
   approved_by_id: Nullable(Id('usr'), {
     examples: [null],
-    description: 'Who approved it; null unless it is APPROVED, and where nobody had to.',
+    description: 'Who approved it; null unless it is APPROVED, and where no one had to.',
   }),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null unless it is APPROVED.' }),
   source: Type.Enum([...entrySources], {

@@ -2,7 +2,7 @@ import { administers, isInDepartmentScope, moduleIsOn, type Actor } from '../../
 import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { ApprovalStatus, EntryStatus } from './record.ts';
 
-/** For whoever comes by another way than an operation, which the module gate has let through. */
+/** For callers that come by another way than an operation, which the module gate has let through. */
 export const mayRecordTime = (actor: Actor): Verdict =>
   moduleIsOn(actor.organization, 'time_tracking') ||
   new Refusal('MODULE_DISABLED', 'Time tracking is switched off for this organization.', { module: 'time_tracking' });

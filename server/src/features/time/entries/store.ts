@@ -24,7 +24,7 @@ export type EntryRow = PlainEntry &
 
 export type EntryInEventRow = EntryRow & Pick<TimeEntryInEvent, 'user' | 'project' | 'task'>;
 
-/** An entry whose row is ours until the change commits. */
+/** An entry whose row is locked. */
 export type LockedEntry = EntryRow & {
   readonly work_date: string;
   readonly raw_clock_in: string;
@@ -90,7 +90,7 @@ export async function getRawTimes(db: Db, actor: Actor, id: string): Promise<Raw
   return rows[0];
 }
 
-/** Takes the person's time first, then the entry: in this order everywhere, so that no two changes wait for each other. */
+/** Locks the person's time first, then the entry: in this order everywhere, so that no two changes wait for each other. */
 export async function lockVisibleEntry(work: UnitOfWork, id: string): Promise<LockedEntry> {
   const { actor, tx } = work;
   const owner = await sql<{ user_id: string }>`
@@ -120,13 +120,13 @@ function found(entry: LockedEntry | undefined): LockedEntry {
   return entry;
 }
 
-/** For whoever holds the person's time already. */
+/** For a change that holds the lock on the person's time already. */
 export async function lockEntry({ actor, tx }: UnitOfWork, id: string): Promise<LockedEntry> {
   const { rows } = await lockedEntry(actor, id).execute(tx);
   return found(rows[0]);
 }
 
-/** The person's running entry, which is ours until the change commits. */
+/** The person's running entry, locked. */
 export async function lockRunningEntry(work: UnitOfWork, userId: string): Promise<LockedEntry | null> {
   const { rows } = await sql<{ id: string }>`
     select id from time_entries

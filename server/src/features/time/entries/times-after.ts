@@ -29,7 +29,7 @@ function timeAfter(
   return after.ms === before?.ms ? before : after;
 }
 
-/** The hours of an entry after a change; 422 where they would not do. */
+/** The hours of an entry after a change; 422 if they would not do. */
 export function timesAfter(tenant: Tenant, entry: LockedEntry, changes: TimeEntryChanges): TimesAfter {
   const inBefore = stored(entry.clock_in, entry.raw_clock_in);
   const outBefore =

@@ -28,7 +28,7 @@ async function undoFor(work: UnitOfWork, importId: string, userId: string): Prom
   return rows.length;
 }
 
-/** Deletes what an import brought, as DELETE would: all of it, or nothing where one day lies in a locked pay period. */
+/** Deletes what an import brought, as DELETE would: all of it, or nothing if one day lies in a locked pay period. */
 export async function undoImportedEntries(work: UnitOfWork, importId: string): Promise<number> {
   enforce(mayRecordTime(work.actor));
   let count = 0;

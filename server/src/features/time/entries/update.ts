@@ -24,7 +24,7 @@ export const updateTimeEntry = writeOperation({
   route: 'PATCH /time-entries/{id}',
   summary: 'Change a time entry',
   description:
-    'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by somebody below Administrator they send a decided entry back to PENDING.',
+    'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.',
   scope: 'time_entries:write',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
@@ -101,13 +101,13 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
   return changed;
 }
 
-/** 409 where the day it leaves or the day it comes to is locked. A running entry has no hours to leave anywhere. */
+/** 409 if the day it leaves or the day it comes to is locked. A running entry has no hours to leave anywhere. */
 async function openPlaces(work: UnitOfWork, entry: LockedEntry, day: string) {
   if (entry.status === 'ACTIVE' && entry.work_date !== day) await openPlaceOf(work, entry.user_id, entry.work_date);
   return openPlaceOf(work, entry.user_id, day);
 }
 
-/** What was approved needs it again where the organization asks for approval; what was rejected needs it in any case. */
+/** What was approved needs it again if the organization asks for approval; what was rejected needs it in any case. */
 function reworkOf(actor: Actor, status: ApprovalStatus) {
   const isDecided =
     status === 'REJECTED' || (status === 'APPROVED' && actor.organization.settings.time_approval_required);

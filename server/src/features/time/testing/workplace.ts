@@ -33,7 +33,7 @@ export const eightHours = (day: string, offset = '-04:00') => ({
   clock_out: `${day}T17:00:00${offset}`,
 });
 
-/** Records an entry; throws where that is refused. */
+/** Records an entry; throws if that is refused. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back
 export async function record(client: Client, body: object): Promise<any> {
   const answer = await client.post('/time-entries', body);
@@ -41,7 +41,7 @@ export async function record(client: Client, body: object): Promise<any> {
   return answer.data;
 }
 
-/** The timesheet of a person over a day, as an Administrator reads it; undefined where there is none. */
+/** The timesheet of a person over a day, as an Administrator reads it; undefined if there is none. */
 export async function sheetOver(admin: Client, userId: string, day: string): Promise<Timesheet | undefined> {
   const answer = await admin.get('/timesheets', { query: { user_id: userId, limit: '100' } });
   return (answer.data as Timesheet[]).find((sheet) => sheet.period_start <= day && sheet.period_end >= day);

@@ -13,7 +13,7 @@ function daysOfWeeks(from: string, to: string): string[] {
 }
 
 /**
- * Whoever changes leave holds the person's leave already, and takes their time here; nobody who holds their time ever
+ * A change of leave holds the lock on the person's leave already, and locks their time here; no change that holds their time ever
  * waits for their leave. A timesheet that is finalised or signed stays as it is.
  */
 async function refreshOver(work: UnitOfWork, leaveId: string): Promise<void> {

@@ -66,7 +66,7 @@ async function cooksSheet(here: Stage, status: TimesheetStatus): Promise<Timeshe
   return (await here.api.admin.get(`/timesheets/${sheet.id}`)).data as Timesheet;
 }
 
-/** From each state, what each trigger leads to; 409 where there is nothing. */
+/** From each state, what each trigger leads to; 409 if there is nothing. */
 const table: Record<string, { by: PersonName; from: Partial<Record<TimesheetStatus, TimesheetStatus>> }> = {
   submit: { by: 'cook', from: { OPEN: 'SUBMITTED', REJECTED: 'SUBMITTED' } },
   approve: { by: 'head', from: { SUBMITTED: 'APPROVED' } },

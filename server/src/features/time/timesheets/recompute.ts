@@ -38,7 +38,7 @@ const saveTotals = ({ actor, now }: UnitOfWork, id: string, totals: Totals & Abs
 
 /**
  * Works out anew, from the entries, the timesheets that days of a person bear on. Called within every change of theirs, by
- * whoever holds the person's time: totals and entries are never committed apart.
+ * a change that holds the lock on the person's time: totals and entries are never committed apart.
  */
 export async function refreshTimesheets(work: UnitOfWork, userId: string, days: readonly string[]): Promise<void> {
   if (days.length === 0) return;

@@ -58,7 +58,7 @@ export const saveExplanation = async ({ actor, tx }: UnitOfWork, id: string, exp
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 };
 
-/** Takes the person's time first, then the timesheet, as every change of theirs does. */
+/** Locks the person's time first, then the timesheet, as every change of theirs does. */
 export async function lockVisibleSheet(work: UnitOfWork, id: string): Promise<LockedSheet> {
   const { user_id: userId } = await getVisibleSheet(work.tx, work.actor, id);
   await holdSheetsOf(work, userId);
@@ -124,7 +124,7 @@ const sheetsOfPeople = (actor: Actor, filter: SheetFilter, page: PageRequest): S
      ${pageIn(byPeriod, page)}) as t
    where ${whoseTimeIsSeen(actor)} ${among('users.id', filter.user_id)} ${pageIn(byPeriod, page)}`;
 
-/** What has changed, of whoever is in sight. */
+/** What has changed, of everyone in sight. */
 const sheetsChanged = (actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> => sql<TimesheetRow>`
   select ${columns} from timesheets t ${withOwner}
    where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)} ${conditions(filter, page)}

@@ -16,9 +16,9 @@ export const timesheetStates = stateTable({
       from: ['SUBMITTED'],
       trigger: 'approve',
       to: 'APPROVED',
-      when: 'by whoever may approve the entries; those still PENDING are approved with it',
+      when: 'by anyone who may approve the entries; those still PENDING are approved with it',
     },
-    { from: ['SUBMITTED'], trigger: 'reject', to: 'REJECTED', when: 'by whoever may approve the entries' },
+    { from: ['SUBMITTED'], trigger: 'reject', to: 'REJECTED', when: 'by anyone who may approve the entries' },
     {
       from: ['APPROVED'],
       trigger: 'finalize',

@@ -65,7 +65,7 @@ const clockTimes = (dayNumber: number, hour: number, length: number) => {
   return { clock_in: new Date(startMs).toISOString(), clock_out: new Date(startMs + length * 60_000).toISOString() };
 };
 
-/** Plays a step as whoever may; a refusal is fine, a fault is not. */
+/** Plays a step as a person who may; a refusal is fine, a fault is not. */
 async function play(
   { api, people }: Workplace,
   cook: Client,

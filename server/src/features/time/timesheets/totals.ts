@@ -32,7 +32,7 @@ export const inOrder = (entries: readonly CountedEntry[]): CountedEntry[] =>
 
 /**
  * What a period holds. `entries` are the person's in order of day and start, at least from the beginning of the work week
- * in which the period starts: overtime is worked out by the week, also where a period splits it.
+ * in which the period starts: overtime is worked out by the week, also if a period splits it.
  */
 export function totalsOf(entries: readonly CountedEntry[], period: Span, settings: Settings, currency: string): Totals {
   const { lines: _lines, ...totals } = totalsWithLines(entries, period, settings, currency);

@@ -14,7 +14,7 @@ const thinPayload = sql.raw(`jsonb_set(d.payload::jsonb - 'previous', '{data,obj
 const thinAttempts = sql.raw(`(select coalesce(jsonb_agg(a || '{"response_excerpt": null}' order by n), '[]')
   from jsonb_array_elements(d.attempts) with ordinality as t (a, n))`);
 
-/** Payload and attempts of a delivery `d` as they may be shown while somebody whom it names is being erased. */
+/** Payload and attempts of a delivery `d` as they may be shown while a person whom it names is being erased. */
 export const shownParts = sql`
   case when erasing.is_named then ${thinPayload} else d.payload end as payload,
   case when erasing.is_named then ${thinAttempts} else d.attempts end as attempts`;

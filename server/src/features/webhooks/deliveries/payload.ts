@@ -3,10 +3,9 @@ import { holdsScope, type Actor } from '../../../kernel/actor.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Withheld } from '../../../kernel/operation.ts';
 import { roleCanUse } from '../../../kernel/scopes.ts';
-import { thinEnvelopeOf } from '../rendering/envelope.ts';
-import { findNamingErased } from '../rendering/erased-people.ts';
-import { isSeenBy } from '../rendering/render.ts';
-import { findEvents } from '../rendering/store.ts';
+import { thinEnvelopeOf } from '../../../kernel/rendering/envelope.ts';
+import { findNamingErased } from '../../../kernel/rendering/erased-people.ts';
+import { findEvents, isSeenBy } from '../../../kernel/rendering/render.ts';
 import type { DeliveryRow } from './store.ts';
 
 /**

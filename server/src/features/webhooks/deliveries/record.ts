@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Attempt, cancelReasons } from '../../../kernel/delivery.ts';
 import { Instant } from '../../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -6,24 +7,6 @@ import { Nullable } from '../../../lib/schema.ts';
 
 export const deliveryStatuses = ['queued', 'delivering', 'delivered', 'failed', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
-/** Why a delivery was not, or no longer, attempted. */
-export const cancelReasons = [
-  'endpoint_paused',
-  'endpoint_disabled',
-  'endpoint_deleted',
-  'plan',
-  'api_disabled',
-  'subscription',
-  'module_disabled',
-  'owner_inactive',
-  'owner_role',
-  'not_visible',
-  'unsubscribed',
-  'event_expired',
-  'address_not_public',
-] as const;
-export type CancelReason = (typeof cancelReasons)[number];
 
 const deliveryFields = {
   id: RecordId('dlv'),
@@ -59,21 +42,6 @@ export const Delivery = Type.Object(deliveryFields, {
 });
 export type Delivery = Static<typeof Delivery>;
 export const deliveryFieldNames = Object.keys(deliveryFields) as (keyof Delivery)[];
-
-const Attempt = Type.Object(
-  {
-    number: Type.Integer({ description: 'Counts the attempts from 1.', minimum: 1 }),
-    started_at: Instant('When it began.'),
-    duration_ms: Type.Integer({ description: 'How long it took.', minimum: 0 }),
-    response_status: Nullable(Type.Integer({ examples: [200] }), {
-      description: 'HTTP status of the answer; null where none came.',
-    }),
-    response_excerpt: Nullable(Type.String(), { description: 'The first kilobyte of the answer.' }),
-    error: Nullable(Type.String(), { description: 'Why it failed; null where it did not.' }),
-  },
-  { $id: 'DeliveryAttempt', description: 'One attempt to deliver an event.' },
-);
-export type Attempt = Static<typeof Attempt>;
 
 export const DeliveryInFull = Type.Object(
   {

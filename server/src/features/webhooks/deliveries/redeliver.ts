@@ -5,8 +5,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { isActive, isStillSubscribed, mayOperate } from '../endpoints/rules.ts';
 import { lockEndpoint } from '../endpoints/store.ts';
 import { Delivery } from './record.ts';
-import { sendSoon } from './send-soon.ts';
-import { addDelivery, getDelivery } from './store.ts';
+import { getDelivery, queueDelivery } from './store.ts';
 
 export const redeliver = writeOperation({
   id: 'webhooks.deliveries.redeliver',
@@ -38,9 +37,8 @@ export const redeliver = writeOperation({
       throw conflict('This delivery is still under way.', { reason: 'state', status: delivery.status });
     const { event_id, event_type, payload, is_test } = delivery;
     enforce(isStillSubscribed(endpoint, event_type));
-    const again = await addDelivery(work, endpoint, { event_id, event_type, payload, is_test, is_redelivery: true });
+    const again = await queueDelivery(work, endpoint, { event_id, event_type, payload, is_test, is_redelivery: true });
     work.audit({ action: 'webhooks.redeliver', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
-    sendSoon(work);
     return again;
   },
 });

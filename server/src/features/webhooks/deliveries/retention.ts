@@ -42,7 +42,7 @@ const deleteOfDeleted = (db: Db) =>
            limit ${batchSize} for update skip locked) as old
          where w.deleted_at is not null limit ${batchSize})`.execute(db);
 
-/** A day after its deletion nobody queues anything for an endpoint any more. */
+/** A day after its deletion nothing is queued for an endpoint any more. */
 const deleteEndpoints = (db: Db, before: string) =>
   sql`delete from webhook_endpoints w where w.deleted_at < ${before}::timestamptz and not exists (
         select from webhook_deliveries d where d.organization_id = w.organization_id and d.endpoint_id = w.id)`.execute(

@@ -1,14 +1,16 @@
-import { afterIn, descending } from '../../../kernel/keyset.ts';
-import { executeTogether, sql } from '../../../db/sql.ts';
+import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { deliverTask, type Attempt } from '../../../kernel/delivery.ts';
+import { everyEvent } from '../../../kernel/subscription.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { lowestId } from '../../../lib/ids.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { erasingJoin, shownParts } from './erase.ts';
-import { deliveryFieldNames, type Attempt, type Delivery, type DeliveryStatus } from './record.ts';
-import { insertRow, optional } from '../../../db/rows.ts';
+import { deliveryFieldNames, type Delivery, type DeliveryStatus } from './record.ts';
+import { optional } from '../../../db/rows.ts';
 
 const columns = sql.raw(deliveryFieldNames.map((name) => `d.${name}`).join(', '));
 
@@ -43,7 +45,7 @@ export async function listDeliveries(
      where d.organization_id = ${actor.organizationId} and d.endpoint_id = ${endpointId}
        ${optional(filter.status !== undefined && withStatus(filter.status))}
        ${optional(filter.event_type !== undefined && sql`and d.event_type = ${filter.event_type}`)}
-       ${afterIn(descending('d.id'), page)}
+       ${optional(page.after !== null && sql`and d.id < ${page.after[0]}`)}
      order by d.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -94,23 +96,68 @@ export const countDeliveries = (
   { newest, fromIds, mostInPeriod }: { newest: number; fromIds: readonly string[]; mostInPeriod: number },
 ) => executeTogether(db, countByHour(actor, endpointId, newest), countSince(actor, endpointId, fromIds, mostInPeriod));
 
-/** One more delivery, due now. The log shows the body given here until the attempt sends what the owner sees by then. */
-export async function addDelivery(
+/** One more delivery, due as soon as this change commits. The log shows the body given here until the attempt sends what the owner sees by then. */
+export async function queueDelivery(
   work: UnitOfWork,
   endpoint: EndpointRow,
   about: Pick<DeliveryRow, 'event_id' | 'event_type' | 'payload'> & { is_test: boolean; is_redelivery: boolean },
 ): Promise<Delivery> {
   const id = work.newId('dlv');
-  await insertRow('webhook_deliveries', {
+  await work.insert('webhook_deliveries', {
     ...about,
-    organization_id: work.actor.organizationId,
     endpoint_id: endpoint.id,
     id,
     status: 'queued',
     activation: endpoint.activation,
     next_attempt_at: work.now,
     created_at: work.now,
-  }).execute(work.tx);
+  });
+  work.enqueue(deliverTask, {}, { jobKey: `${deliverTask}:now` });
   const { payload: _payload, attempts: _attempts, ...added } = await getDelivery(work.tx, work.actor, endpoint.id, id);
   return added;
+}
+
+/** Of types that the endpoint still subscribes to, and whose event was not sent again since. */
+const failedOf = ({ organization_id, id, events }: EndpointRow, since: string | undefined): Sql => sql`
+  webhook_deliveries d
+   where d.organization_id = ${organization_id} and d.endpoint_id = ${id} and d.status = 'failed'
+     ${optional(since !== undefined && sql`and d.id >= ${lowestId('dlv', Date.parse(since))}`)}
+     ${optional(!events.includes(everyEvent) && sql`and (d.is_test or d.event_type = any(${events}))`)}
+     and not exists (
+       select from webhook_deliveries later
+        where later.organization_id = d.organization_id and later.endpoint_id = d.endpoint_id and later.id > d.id
+          and later.event_id = d.event_id)`;
+
+/** Up to this many. */
+export async function countFailed(
+  { tx }: UnitOfWork,
+  endpoint: EndpointRow,
+  since: string | undefined,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql`select 1 from ${failedOf(endpoint, since)} limit ${most}`.execute(tx);
+  return rows.length;
+}
+
+/** The oldest first, each at its own moment, so that a receiver just back is not run over; a job for each second of them. */
+export async function requeueFailed(
+  work: UnitOfWork,
+  endpoint: EndpointRow,
+  since: string | undefined,
+  count: number,
+  perSecond: number,
+): Promise<void> {
+  const ids = Array.from({ length: count }, () => work.newId('dlv'));
+  await sql`
+    insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, status, activation, next_attempt_at,
+      payload, is_test, is_redelivery, created_at)
+    select organization_id, endpoint_id, (${ids}::text[])[n], event_id, event_type, 'queued', ${endpoint.activation},
+           ${work.now}::timestamptz + (n - 1) * make_interval(secs => ${1 / perSecond}::float8), payload, is_test, true,
+           ${work.now}::timestamptz
+      from (select d.*, row_number() over (order by d.id) as n from ${failedOf(endpoint, since)}
+             order by d.id limit ${count}) as failed`.execute(work.tx);
+  for (let second = 0; second < Math.ceil(count / perSecond); second++) {
+    const runAtMs = work.nowMs + (second === 0 ? 0 : (second + 1) * 1000);
+    work.enqueue(deliverTask, {}, { runAtMs, jobKey: `${deliverTask}:${String(runAtMs)}` });
+  }
 }

@@ -2,13 +2,11 @@ import { conflict } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { newSigningSecret } from '../attempt/signature.ts';
-import { checkAddress } from './address.ts';
+import { newSigningSecret } from '../../../lib/signature.ts';
 import { EndpointDetails, NewWebhookEndpoint, presentEndpoint, type WebhookEndpoint } from './record.ts';
-import { checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
+import { checkAddress, checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
 import { sealSecret, sealUrl } from './seals.ts';
-import { countEndpoints, getEndpoint } from './store.ts';
-import { insertRow } from '../../../db/rows.ts';
+import { countEndpoints, getEndpoint, insertEndpoint } from './store.ts';
 
 const maxEndpoints = 10;
 
@@ -38,8 +36,8 @@ export const createEndpoint = writeOperation({
   },
 });
 
-/** Two requests for the last free place come one after the other: one gets it. */
-async function takePlace(work: UnitOfWork): Promise<void> {
+/** Under the lock of the organization: of two requests at the limit one is refused. */
+async function checkLimit(work: UnitOfWork): Promise<void> {
   await lockOrganization(work.tx, work.actor.organizationId);
   if ((await countEndpoints(work)) >= maxEndpoints) {
     throw conflict(
@@ -56,12 +54,11 @@ async function addEndpoint(
   work: UnitOfWork,
   details: EndpointDetails & { url: string; host: string },
 ): Promise<WebhookEndpoint & { signing_secret: string }> {
-  const { actor, tx, now, installation } = work;
-  await takePlace(work);
+  const { actor, tx, installation } = work;
+  await checkLimit(work);
   const id = work.newId('whe');
   const secret = newSigningSecret();
-  await insertRow('webhook_endpoints', {
-    organization_id: actor.organizationId,
+  await insertEndpoint(work, {
     id,
     owner_id: details.owner_id ?? actor.userId ?? '',
     host: details.host,
@@ -69,11 +66,7 @@ async function addEndpoint(
     sealed_secret: sealSecret(installation.keys, id, secret),
     events: details.events,
     description: details.description ?? null,
-    status: 'active',
-    status_changed_at: now,
-    created_at: now,
-    updated_at: now,
-  }).execute(tx);
+  });
   work.audit({ action: 'webhooks.create', subjectType: 'webhook_endpoint', subjectId: id });
   work.changesAccess();
   return { ...presentEndpoint(await getEndpoint(tx, actor, id)), signing_secret: secret };

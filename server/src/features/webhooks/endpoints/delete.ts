@@ -2,12 +2,12 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { presentEndpoint, WebhookEndpoint } from './record.ts';
-import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
-import { updateRow } from '../../../db/rows.ts';
+import { cancelQueued, hideEndpoint, lockEndpoint, saveEndpoint } from './store.ts';
 
 export const deleteEndpoint = writeOperation({
   id: 'webhooks.delete',
   route: 'DELETE /webhooks/{id}',
+  subject: 'webhook_endpoint',
   summary: 'Delete a webhook endpoint',
   description: 'Nothing is sent to it any more: what is queued is cancelled. Its log goes with it.',
   scope: 'webhooks:write',
@@ -21,12 +21,8 @@ export const deleteEndpoint = writeOperation({
     await cancelQueued(work, endpoint.id, 'endpoint_deleted');
     const off = { status: 'disabled', status_reason: 'deleted', status_changed_at: work.now, updated_at: work.now };
     const deleted = await saveEndpoint(work, endpoint.id, off);
-    await updateRow(
-      'webhook_endpoints',
-      { organization_id: work.actor.organizationId, id: endpoint.id },
-      { deleted_at: work.now },
-    ).execute(work.tx);
-    work.audit({ action: 'webhooks.delete', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
+    await hideEndpoint(work, endpoint.id);
+    work.audit({ subjectId: endpoint.id });
     work.changesAccess();
     return presentEndpoint(deleted);
   },

@@ -5,7 +5,6 @@ import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, OptionalText, Strict } from '../../../lib/schema.ts';
 import type { Role } from '../../../kernel/scopes.ts';
-import { webhookTest } from '../events.ts';
 
 export const endpointStatuses = ['active', 'paused', 'disabled'] as const;
 export type EndpointStatus = (typeof endpointStatuses)[number];
@@ -14,12 +13,7 @@ export type EndpointStatus = (typeof endpointStatuses)[number];
 export const statusReasons = ['paused', 'failing', 'gone', 'owner_deactivated', 'owner_erased', 'deleted'] as const;
 export type StatusReason = (typeof statusReasons)[number];
 
-export const everyEvent = '*';
 const maxTypes = 50;
-
-/** A test event is sent to one endpoint on request, whatever it subscribes to. */
-export const isSubscribed = (events: readonly string[], type: string): boolean =>
-  type === webhookTest.type || events.includes(everyEvent) || events.includes(type);
 
 const url = Type.String({
   minLength: 1,

@@ -2,7 +2,7 @@ import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { newSigningSecret } from '../attempt/signature.ts';
+import { newSigningSecret } from '../../../lib/signature.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { presentEndpoint, RotatedWebhookEndpoint, type EndpointRow } from './record.ts';
 import { mayChange } from './rules.ts';
@@ -16,6 +16,7 @@ const maxPrevious = 10;
 export const rotateSecret = writeOperation({
   id: 'webhooks.rotateSecret',
   route: 'POST /webhooks/{id}/rotate-secret',
+  subject: 'webhook_endpoint',
   summary: 'Rotate the signing secret of a webhook endpoint',
   description:
     'The answer holds the new secret, this once. For 24 hours deliveries are signed with the one before as well, so that the receiver can change over; each secret that was rotated away signs for its own 24 hours. At most 10 of them sign at a time.',
@@ -39,8 +40,6 @@ export const rotateSecret = writeOperation({
       updated_at: work.now,
     });
     work.audit({
-      action: 'webhooks.rotateSecret',
-      subjectType: 'webhook_endpoint',
       subjectId: endpoint.id,
       changedFields: ['signing_secret'],
     });
@@ -49,7 +48,7 @@ export const rotateSecret = writeOperation({
   },
 });
 
-/** Makes room for the secret that is about to be rotated away: the one before it signs on until its own time. */
+/** The secret before the one that is rotated away now signs on until its own time. */
 async function keepPrevious(work: UnitOfWork, endpoint: EndpointRow): Promise<void> {
   const inForce = await retireSecrets(work, endpoint.id);
   if (inForce >= maxPrevious) {

@@ -1,11 +1,14 @@
-import { sql } from '../../../db/sql.ts';
+import { addressPolicyOf } from '../../../kernel/delivery.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
 import { holdsScope, type Actor } from '../../../kernel/actor.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
+import { everyEvent, isSubscribed } from '../../../kernel/subscription.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { findActor } from '../../people/index.ts';
-import { everyEvent, isSubscribed, type EndpointRow } from './record.ts';
+import type { EndpointRow } from './record.ts';
+import { lockOwner } from './store.ts';
 
 type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role'>;
 
@@ -21,20 +24,21 @@ export const mayChange = (actor: Actor, endpoint: Owned): Verdict =>
   isAbove(actor.role, endpoint.owner_role) ||
   forbidden('Only the owner of the endpoint, or someone of a higher role, may change it.');
 
-/** An endpoint belongs to whoever makes it, or to a person with a strictly lower role. */
+/** A new owner is the actor, or a person with a role strictly below the actor's. */
 export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verdict =>
   owner.id === actor.userId ||
   isAbove(actor.role, owner.role) ||
   forbidden('An endpoint can be given to yourself or to a person with a role below your own.', { field: 'owner_id' });
 
-/** Keeps the person as they are until the change commits: one who is leaving has left by then, or leaves after it. */
-async function lockOwner(
-  { actor, tx }: UnitOfWork,
-  ownerId: string,
-): Promise<{ isActive: boolean; role: Role } | null> {
-  await sql`
-    select from users where organization_id = ${actor.organizationId} and id = ${ownerId} for share`.execute(tx);
-  return findActor(tx, actor.organizationId, ownerId);
+/**
+ * The address as it will be used, and what is shown of it; 422 where it breaks a rule. In development a host need not
+ * exist yet: the first attempt tells.
+ */
+export async function checkAddress(installation: Installation, text: string): Promise<{ url: string; host: string }> {
+  const policy = addressPolicyOf(installation);
+  const { href, origin, hostname } = checkWebhookUrl(text, policy);
+  if (!policy.allowPrivate) await vetHost(hostname, policy);
+  return { url: href, host: origin };
 }
 
 export async function checkOwner(work: UnitOfWork, ownerId: string): Promise<void> {
@@ -88,7 +92,7 @@ export function checkSubscription(
   );
 }
 
-/** Once its owner has left, an endpoint waits for somebody else. */
+/** Once its owner has left, an endpoint stays off until it has another. */
 export const hasOwner = (endpoint: Pick<EndpointRow, 'needs_new_owner' | 'is_owner_active'>): Verdict =>
   (!endpoint.needs_new_owner && endpoint.is_owner_active) ||
   conflict('The owner of this endpoint has left. Assign a new owner first.', { reason: 'owner' });

@@ -1,13 +1,15 @@
 import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import { updateRow } from '../../../db/rows.ts';
+import { updateRow, insertRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { among } from '../../../kernel/filters.ts';
+import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { EndpointRow } from './record.ts';
+import { findActor } from '../../people/index.ts';
+import type { EndpointRow, StatusReason } from './record.ts';
 
 const columns = sql.raw(`
   w.organization_id, w.id, w.owner_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
@@ -25,7 +27,7 @@ async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql): Prom
   return rows[0];
 }
 
-/** Whoever may use these operations sees every endpoint of the organization. */
+/** Administrators and Executives see every endpoint of the organization. */
 export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointRow> =>
   selectEndpoint(db, actor, id, sql``);
 
@@ -66,11 +68,89 @@ export async function countEndpoints({ tx, actor }: UnitOfWork): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
+type NewEndpoint = Pick<
+  EndpointRow,
+  'id' | 'owner_id' | 'host' | 'sealed_url' | 'sealed_secret' | 'events' | 'description'
+>;
+
+export async function insertEndpoint({ tx, actor, now }: UnitOfWork, endpoint: NewEndpoint): Promise<void> {
+  const { organizationId: organization_id } = actor;
+  const times = { status_changed_at: now, created_at: now, updated_at: now };
+  await insertRow('webhook_endpoints', { organization_id, ...endpoint, status: 'active', ...times }).execute(tx);
+}
+
 export type EndpointValues = Readonly<Record<string, unknown>>;
 
 export async function saveEndpoint(work: UnitOfWork, id: string, values: EndpointValues): Promise<EndpointRow> {
   await updateRow('webhook_endpoints', { organization_id: work.actor.organizationId, id }, values).execute(work.tx);
   return getEndpoint(work.tx, work.actor, id);
+}
+
+/** It is no longer found; its row goes with its log. */
+export async function hideEndpoint({ tx, actor, now }: UnitOfWork, id: string): Promise<void> {
+  await sql`
+    update webhook_endpoints set deleted_at = ${now}
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+/** false where it is not active, or no longer in the stretch of activity that is meant. */
+export async function disableActive(
+  { tx, actor, now }: UnitOfWork,
+  { id, activation }: Pick<EndpointRow, 'id' | 'activation'>,
+  reason: StatusReason,
+): Promise<boolean> {
+  const { rowCount } = await sql`
+    update webhook_endpoints
+       set status = 'disabled', status_reason = ${reason}, status_changed_at = ${now}, updated_at = ${now}
+     where organization_id = ${actor.organizationId} and id = ${id}
+       and status = 'active' and activation = ${activation}`.execute(tx);
+  return rowCount > 0;
+}
+
+/** Whatever their state: an endpoint without its owner stays off until it has another. Answers with their ids. */
+export async function disableOwned(
+  { tx, actor, now }: UnitOfWork,
+  userId: string,
+  reason: StatusReason,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update webhook_endpoints
+       set needs_new_owner = true, status = 'disabled', status_reason = ${reason}, updated_at = ${now},
+           status_changed_at = case when status = 'disabled' then status_changed_at else ${now}::timestamptz end
+     where organization_id = ${actor.organizationId} and owner_id = ${userId} and deleted_at is null
+       and (not needs_new_owner or status_reason is distinct from ${reason})
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export interface DisabledEndpoint {
+  readonly email: string;
+  readonly name: string;
+  readonly host: string;
+  readonly description: string | null;
+  readonly status_reason: StatusReason | null;
+  readonly consecutive_failures: number;
+}
+
+/** With its owner; null where it is not disabled, or its owner has left. */
+export async function findDisabled(db: Db, organizationId: string, id: string): Promise<DisabledEndpoint | null> {
+  const { rows } = await sql<DisabledEndpoint>`
+    select users.email, coalesce(users.preferred_name, users.first_name) as name, w.host, w.description, w.status_reason,
+           w.consecutive_failures
+      from ${tables}
+     where w.organization_id = ${organizationId} and w.id = ${id} and w.status = 'disabled'
+       and w.deleted_at is null and users.is_active`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks the person against changes until this one commits: one who is leaving has left by then, or leaves after it. */
+export async function lockOwner(
+  { actor, tx }: UnitOfWork,
+  ownerId: string,
+): Promise<{ isActive: boolean; role: Role } | null> {
+  await sql`
+    select from users where organization_id = ${actor.organizationId} and id = ${ownerId} for share`.execute(tx);
+  return findActor(tx, actor.organizationId, ownerId);
 }
 
 /** What waits for the endpoint is not sent any more, now or later. */

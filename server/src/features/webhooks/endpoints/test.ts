@@ -1,13 +1,14 @@
-import { enforce } from '../../../lib/errors.ts';
-import { Id } from '../../../lib/ids.ts';
+import { Type } from 'typebox';
+import { eventExample } from '../../../kernel/event-example.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { envelopeOf } from '../../../kernel/rendering/envelope.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Delivery } from '../deliveries/record.ts';
-import { addDelivery } from '../deliveries/store.ts';
-import { sendSoon } from '../deliveries/send-soon.ts';
+import { queueDelivery } from '../deliveries/store.ts';
 import { webhookTest, type TestedEndpoint } from '../events.ts';
-import { envelopeOf } from '../rendering/envelope.ts';
-import { isActive, mayOperate } from './rules.ts';
+import { isActive, isStillSubscribed, mayOperate } from './rules.ts';
 import { lockEndpoint } from './store.ts';
 
 const message = 'A test event from Muster. If you can read this and its signature is right, the endpoint works.';
@@ -15,6 +16,7 @@ const message = 'A test event from Muster. If you can read this and its signatur
 export const testEndpoint = writeOperation({
   id: 'webhooks.test',
   route: 'POST /webhooks/{id}/test',
+  subject: 'webhook_endpoint',
   summary: 'Send a test event to a webhook endpoint',
   description:
     'Queues a webhook.test event and answers with its delivery. The endpoint must be active; by its owner or someone of the same or a higher role.',
@@ -42,15 +44,54 @@ export const testEndpoint = writeOperation({
     const event_id = work.newId('evt');
     const event = { id: event_id, type: webhookTest.type, created_at: work.now, subject_id: endpoint.id };
     const payload = envelopeOf(webhookTest, { ...event, organization_id: actor.organizationId }, object, null);
-    const delivery = await addDelivery(work, endpoint, {
+    const delivery = await queueDelivery(work, endpoint, {
       event_id,
       event_type: webhookTest.type,
       payload,
       is_test: true,
       is_redelivery: false,
     });
+    work.audit({ subjectId: endpoint.id });
+    return delivery;
+  },
+});
+
+/** The example of the catalogue: a receiver can be tried out before anything happens, and nothing of a record is in it. */
+export const testWithExample = writeOperation({
+  id: 'webhooks.testEvent',
+  route: 'POST /webhooks/{id}/test-event',
+  summary: 'Send the example of a type of event to a webhook endpoint',
+  description:
+    'Queues the example that the catalogue has of the type, with an id and a time of its own, and answers with its delivery. The endpoint must be active and subscribe to the type; by its owner or someone of the same or a higher role.',
+  surface: 'app',
+  scope: 'webhooks:write',
+  unrehearsed: 'A test is sent or it is not.',
+  params: Strict({ id: Id('whe') }),
+  body: Strict({
+    type: Type.String({ maxLength: 100, description: 'The type of event.', examples: ['user.updated'] }),
+  }),
+  returns: Delivery,
+  status: 202,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const { events, states } = work.installation.catalogue;
+    const definition = events.find(({ type }) => type === body.type);
+    if (!definition) throw invalid('type', `${body.type} is no type of event; see GET /webhook-events.`);
+    const endpoint = await lockEndpoint(work, params.id);
+    enforce(mayOperate(actor, endpoint));
+    enforce(isActive(endpoint));
+    enforce(isStillSubscribed(endpoint, body.type));
+    const event_id = work.newId('evt');
+    const own = { id: event_id, created_at: work.now, organization_id: actor.organizationId };
+    const delivery = await queueDelivery(work, endpoint, {
+      event_id,
+      event_type: body.type,
+      payload: JSON.stringify({ ...eventExample(definition, states), ...own }),
+      is_test: true,
+      is_redelivery: false,
+    });
     work.audit({ action: 'webhooks.test', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
-    sendSoon(work);
     return delivery;
   },
 });

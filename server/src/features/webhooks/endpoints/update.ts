@@ -4,9 +4,8 @@ import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { checkAddress } from './address.ts';
 import { EndpointChanges, presentEndpoint, WebhookEndpoint, type EndpointRow } from './record.ts';
-import { checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
+import { checkAddress, checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
 import { openUrl, sealUrl } from './seals.ts';
 import { lockEndpoint, saveEndpoint } from './store.ts';
 
@@ -63,7 +62,7 @@ async function changeEndpoint(
   });
 }
 
-/** Once its owner has left, whoever takes the endpoint over, or gives it to somebody, decides on the rest as well. */
+/** Once its owner has left, the one who takes the endpoint over, or assigns it, decides on the rest as well. */
 async function checkChange(
   work: UnitOfWork,
   endpoint: EndpointRow,

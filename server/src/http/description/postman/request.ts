@@ -77,7 +77,7 @@ export class RequestWriter {
     ];
   }
 
-  /** Looks for a record of somebody else on which the action can succeed. */
+  /** Looks for a record of someone else on which the action can succeed. */
   #look(operation: Operation, filters: string): string[] {
     const [, parameter = 'id'] = /\{(\w+)\}/.exec(operation.path) ?? [];
     const variable = this.#variables.ofParameter(operation, parameter);
@@ -90,7 +90,7 @@ export class RequestWriter {
       '};',
       'pm.sendRequest(lookup, (error, response) => {',
       "  const own = pm.collectionVariables.get('own_id');",
-      '  // Nobody decides on their own, nor on time that is still running.',
+      '  // No one decides on their own, nor on time that is still running.',
       '  const isFit = (record) => ![record.user_id, record.submitted_by?.id].includes(own) && record.clock_out !== null;',
       '  const found = error || response.code !== 200 ? undefined : response.json().data.find(isFit);',
       `  if (found) pm.collectionVariables.set('${variable}', found.id);`,

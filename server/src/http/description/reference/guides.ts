@@ -130,7 +130,7 @@ const rankOf = ({ path }: Guide): number => {
   return rank === -1 ? firstNames.length : rank;
 };
 
-/** None where the folder was not brought along. */
+/** None if the folder was not brought along. */
 export function* readGuides(folder = guidesFolder): Steps<Guide[]> {
   const guides: Guide[] = [];
   for (const name of namesIn(folder)) {

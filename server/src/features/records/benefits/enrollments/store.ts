@@ -92,7 +92,7 @@ export interface StoredEnrollment extends Pick<
   readonly status: EnrollmentStatus;
 }
 
-/** Takes the enrollment, as it was decided, until the change commits. */
+/** Locks the enrollment, as it was decided. */
 export async function lockEnrollment(work: UnitOfWork, userId: string, id: string): Promise<StoredEnrollment> {
   const { rows } = await sql<Omit<StoredEnrollment, Contribution> & Readonly<Record<Contribution, string>>>`
     select id, status, coverage_level, start_date, end_date, employee_contribution, employer_contribution

@@ -32,7 +32,7 @@ export async function lockPlan(tx: Tx, actor: Actor, id: string): Promise<Benefi
   return plan;
 }
 
-/** Somebody has it or had it. */
+/** Someone has it or had it. */
 export async function isPlanUsed(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   const { rowCount } = await sql`
     select from benefit_enrollments where organization_id = ${actor.organizationId} and plan_id = ${id} limit 1`.execute(

@@ -1,0 +1,109 @@
+import type { Metric } from 'prom-client';
+import type { Job } from '../kernel/catalogue.ts';
+import { fanOutTask } from '../kernel/change-log/change-log.ts';
+import { deliverTask, type EndpointSource } from '../kernel/delivery.ts';
+import type { Installation } from '../kernel/installation.ts';
+import { DeliveryEngine } from './engine.ts';
+import { fanOutBatch } from './fan-out/fan-out.ts';
+import type { Batch } from './fan-out/store.ts';
+import { DeliveryMetrics } from './metrics.ts';
+
+/** What one installation has of it in this process. */
+interface Part {
+  readonly metrics: DeliveryMetrics;
+  engine: DeliveryEngine;
+  /** Set while events are fanned out. */
+  fanOut: { isAskedAgain: boolean } | null;
+}
+
+/** Delivers events to webhook endpoints: one engine a process, the jobs that drive it, and what it counts. */
+export class Delivery {
+  readonly #endpoints: EndpointSource;
+  readonly #parts = new WeakMap<object, Part>();
+
+  constructor(endpoints: EndpointSource) {
+    this.#endpoints = endpoints;
+  }
+
+  /** Left by the change that raised an event with a subscriber. */
+  readonly #fanOutJob: Job = {
+    task: fanOutTask,
+    run: async (installation) => {
+      await this.#fanOut(installation);
+      await this.#partOf(installation).engine.join();
+    },
+  };
+
+  /** Each minute, and when a retry falls due: all that has not been fanned out or sent. */
+  readonly #deliverJob: Job = {
+    task: deliverTask,
+    cron: '* * * * *',
+    run: async (installation) => {
+      await this.#fanOut(installation, 'failed');
+      const { engine } = this.#partOf(installation);
+      await engine.discover();
+      await engine.join();
+    },
+  };
+
+  readonly jobs: readonly Job[] = [this.#fanOutJob, this.#deliverJob];
+
+  /** A worker that starts anew in this process brings a new engine. */
+  start(installation: Installation): void {
+    const part = this.#partOf(installation);
+    if (part.engine.isStopped) part.engine = new DeliveryEngine(installation, this.#endpoints, part.metrics);
+  }
+
+  /** Lets attempts in flight end for this long; what does not is given back. Nothing to do where nothing was ever sent. */
+  async stop({ database }: Installation, graceMs: number): Promise<void> {
+    await this.#parts.get(database)?.engine.stop(graceMs);
+  }
+
+  /** For /metrics. */
+  metricsOf(installation: Installation): readonly Metric[] {
+    return this.#partOf(installation).metrics.all;
+  }
+
+  #partOf(installation: Installation): Part {
+    // Tests and tools wrap an installation; its database is what it is one by.
+    const key = installation.database;
+    let part = this.#parts.get(key);
+    if (!part) {
+      const metrics = new DeliveryMetrics(installation);
+      part = { metrics, engine: new DeliveryEngine(installation, this.#endpoints, metrics), fanOut: null };
+      this.#parts.set(key, part);
+    }
+    return part;
+  }
+
+  /** Until no event is left; asked again meanwhile, the one under way looks once more. */
+  async #fanOut(installation: Installation, first: Batch = 'fresh'): Promise<void> {
+    const part = this.#partOf(installation);
+    if (part.fanOut) {
+      part.fanOut.isAskedAgain = true;
+      return;
+    }
+    const round = { isAskedAgain: false, made: 0 };
+    part.fanOut = round;
+    const fanOutOne = async (batch: Batch): Promise<boolean> => {
+      const { engine } = part;
+      const { isMore, made, queued } = await fanOutBatch(installation, engine, batch);
+      round.made += made;
+      engine.wake(queued, 'first');
+      return isMore;
+    };
+    try {
+      if (first === 'failed') await fanOutOne('failed');
+      for (let isMore = false, isFirst = true; isFirst || isMore || round.isAskedAgain; isFirst = false) {
+        round.isAskedAgain = false;
+        // With many events, one batch is worked out here while the database is busy with another.
+        const isHurried = isMore && (await part.engine.ready(round.made));
+        round.made = 0;
+        const batches: Promise<boolean>[] = isHurried ? [fanOutOne('fresh'), fanOutOne('fresh')] : [fanOutOne('fresh')];
+        isMore = (await Promise.all(batches)).some(Boolean);
+      }
+    } finally {
+      part.fanOut = null;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { OpenTransaction } from '../../db/transaction.ts';
+import type { EndpointRef } from '../../kernel/delivery.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import type { LeasedDelivery } from '../leases.ts';
+import { runReplanned } from '../statements.ts';
+import type { DeliveryTargets } from '../targets.ts';
+import { renderEvents, type RenderingMode } from './render-events.ts';
+import { batchSize, NewDeliveries, putBack, takeEvents, type Batch } from './store.ts';
+
+/** What fan-out hands deliveries to as they are made, while it has slots: so they need not be found and leased again. */
+export interface Handover {
+  readonly targets: DeliveryTargets;
+  reserve(ref: EndpointRef): boolean;
+  free(refs: readonly EndpointRef[]): void;
+  accept(leased: readonly LeasedDelivery[], leasedMs: number): void;
+}
+
+interface FannedOut {
+  readonly isMore: boolean;
+  /** How many deliveries were made. */
+  readonly made: number;
+  /** Endpoints that something is queued for in the database. */
+  readonly queued: EndpointRef[];
+}
+
+/**
+ * Turns a batch of events into deliveries to the endpoints that were subscribed when they were raised: all of it, or nothing.
+ * What owners see is asked over the one connection; should the database refuse a question, the batch is done again with
+ * questions apart.
+ */
+export async function fanOutBatch(installation: Installation, handover: Handover, batch: Batch): Promise<FannedOut> {
+  try {
+    return await fanOut(installation, handover, batch, 'together');
+  } catch {
+    return fanOut(installation, handover, batch, 'apart');
+  }
+}
+
+async function fanOut(
+  installation: Installation,
+  handover: Handover,
+  batch: Batch,
+  mode: RenderingMode,
+): Promise<FannedOut> {
+  const { database, clock } = installation;
+  const leasedMs = performance.now();
+  const open = await OpenTransaction.begin(database.pool);
+  let leased: readonly LeasedDelivery[] = [];
+  try {
+    const events = await runReplanned(open.tx, takeEvents(batch));
+    const db = mode === 'apart' ? database.db : open.tx;
+    const { rendered, failed } = await renderEvents(installation, { db, mode }, handover.targets, events);
+    const made = new NewDeliveries(rendered, clock.nowMs(), (target) => handover.reserve(target));
+    leased = made.leased;
+    await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert());
+    handover.accept(leased, leasedMs);
+    return {
+      isMore: batch === 'fresh' && events.length === batchSize,
+      made: made.leased.length + made.queued.length,
+      queued: refsOf(made.queued),
+    };
+  } catch (error) {
+    handover.free(refsOf(leased));
+    await open.rollback();
+    throw error;
+  }
+}
+
+const refsOf = (rows: readonly Pick<LeasedDelivery, 'organization_id' | 'endpoint_id'>[]): EndpointRef[] =>
+  rows.map((row) => ({ organizationId: row.organization_id, endpointId: row.endpoint_id }));

@@ -1,0 +1,55 @@
+import { deliverTask } from '../kernel/delivery.ts';
+import type { Installation } from '../kernel/installation.ts';
+import type { DeliveryResult } from './results.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Seconds from a failed attempt to the next. */
+export const defaultSchedule: readonly number[] = [
+  5,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+];
+
+const maxRetryAfterSeconds = 24 * hour;
+/** Spreads what failed together; never earlier than the schedule says. */
+const jitter = 0.1;
+
+/** How long to wait after the attempt with this number failed; null where it was the last. A receiver may ask for more. */
+export function delayAfterMs(
+  schedule: readonly number[],
+  attemptNumber: number,
+  retryAfterSeconds: number | null,
+  random: () => number = Math.random,
+): number | null {
+  const seconds = schedule[attemptNumber - 1];
+  if (seconds === undefined) return null;
+  const asked = Math.min(retryAfterSeconds ?? 0, maxRetryAfterSeconds);
+  return Math.round(Math.max(seconds, asked) * (1 + jitter * random()) * 1000);
+}
+
+const shortMs = 60_000;
+
+/** Deliveries that fall due at about the same time are woken by one job: the time rounded up, coarser the longer it is. */
+export function wakeAtMs(dueMs: number, nowMs: number): number {
+  const stepMs = dueMs - nowMs < shortMs ? 250 : 5000;
+  return Math.ceil(dueMs / stepMs) * stepMs;
+}
+
+/** A job for each moment at which retries fall due. The minute's round is there for what goes wrong here. */
+export function scheduleRetries({ clock, jobs, log }: Installation, results: readonly DeliveryResult[]): void {
+  const nowMs = clock.nowMs();
+  const moments = new Set<number>();
+  for (const { nextAttemptMs } of results) if (nextAttemptMs !== null) moments.add(wakeAtMs(nextAttemptMs, nowMs));
+  for (const runAtMs of moments) {
+    const options = { runAtMs, jobKey: `${deliverTask}:${String(runAtMs)}`, maxAttempts: 3 };
+    jobs.add(clock, deliverTask, {}, options).catch((error: unknown) => {
+      log.warn({ err: error }, 'a retry could not be scheduled; the next round finds it');
+    });
+  }
+}

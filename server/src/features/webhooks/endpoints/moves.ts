@@ -1,0 +1,69 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { endpointStates } from './endpoint-states.ts';
+import { presentEndpoint, WebhookEndpoint } from './record.ts';
+import { hasOwner, mayOperate } from './rules.ts';
+import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
+
+export const pauseEndpoint = writeOperation({
+  id: 'webhooks.pause',
+  route: 'POST /webhooks/{id}/pause',
+  subject: 'webhook_endpoint',
+  summary: 'Pause a webhook endpoint',
+  description: 'Queued deliveries are cancelled, and events raised while it is paused are not sent later.',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe') }),
+  returns: WebhookEndpoint,
+  example: { status: 'paused', status_reason: 'paused' },
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    const { to } = endpointStates.move(endpoint.status, 'pause');
+    await cancelQueued(work, endpoint.id, 'endpoint_paused');
+    work.audit({
+      subjectId: endpoint.id,
+      changedFields: ['status'],
+    });
+    work.changesAccess();
+    const values = { status: to, status_reason: 'paused', status_changed_at: work.now, updated_at: work.now };
+    return presentEndpoint(await saveEndpoint(work, endpoint.id, values));
+  },
+});
+
+export const resumeEndpoint = writeOperation({
+  id: 'webhooks.resume',
+  route: 'POST /webhooks/{id}/resume',
+  subject: 'webhook_endpoint',
+  summary: 'Resume a webhook endpoint',
+  description:
+    'By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first.',
+  scope: 'webhooks:write',
+  params: Strict({ id: Id('whe') }),
+  returns: WebhookEndpoint,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    enforce(mayOperate(actor, endpoint));
+    const { to } = endpointStates.move(endpoint.status, 'resume');
+    enforce(hasOwner(endpoint));
+    work.audit({
+      subjectId: endpoint.id,
+      changedFields: ['status'],
+    });
+    work.changesAccess();
+    const resumed = await saveEndpoint(work, endpoint.id, {
+      status: to,
+      status_reason: null,
+      status_changed_at: work.now,
+      activation: endpoint.activation + 1,
+      consecutive_failures: 0,
+      failing_since: null,
+      updated_at: work.now,
+    });
+    return presentEndpoint(resumed);
+  },
+});

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { AnyOf } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { endpointStatuses, presentEndpoint, WebhookEndpoint } from './record.ts';
+import { getEndpoint as selectEndpoint, listEndpoints as selectEndpoints } from './store.ts';
+
+export const listEndpoints = listOperation({
+  id: 'webhooks.list',
+  route: 'GET /webhooks',
+  summary: 'List webhook endpoints',
+  description: 'All endpoints of the organization, whoever owns them.',
+  scope: 'webhooks:read',
+  query: Strict({
+    status: Type.Optional(AnyOf(Type.Enum([...endpointStatuses]), 'Only endpoints with this status.')),
+  }),
+  returns: WebhookEndpoint,
+  order: 'oldest first',
+
+  async run({ actor, db, query, page }) {
+    return mapPage(await selectEndpoints(db, actor, query, page), presentEndpoint);
+  },
+});
+
+export const getEndpoint = readOperation({
+  id: 'webhooks.get',
+  route: 'GET /webhooks/{id}',
+  summary: 'Get a webhook endpoint',
+  scope: 'webhooks:read',
+  params: Strict({ id: Id('whe') }),
+  returns: WebhookEndpoint,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, params }) {
+    return presentEndpoint(await selectEndpoint(db, actor, params.id));
+  },
+});
