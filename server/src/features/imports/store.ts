@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import type { Installation } from '../../kernel/installation.ts';
+import { notFound } from '../../lib/errors.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { leaseFrom } from './leases.ts';
 import {
@@ -40,6 +41,16 @@ export async function findImport(db: Db, organizationId: string, id: string): Pr
   const { rows } = await sql<ImportRow>`
     select ${columns} from imports where organization_id = ${organizationId} and id = ${id}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Of two who undo at once, the second finds it undone. */
+export async function lockImport({ actor, tx }: UnitOfWork, id: string): Promise<ImportRow> {
+  await sql`select 1 from imports where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
+    tx,
+  );
+  const row = await findImport(tx, actor.organizationId, id);
+  if (!row) throw notFound('import');
+  return row;
 }
 
 export async function insertImport(

@@ -1,5 +1,4 @@
-import { sql } from '../../db/sql.ts';
-import { conflict, notFound, Refusal } from '../../lib/errors.ts';
+import { conflict, Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -7,7 +6,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { importKinds } from './kinds.ts';
 import { Import, presentImport, type ImportRow } from './record.ts';
 import type { RowKind, Undo } from './rows.ts';
-import { findImport, listImportedRecords, saveUndo, type ImportedRecord, type Undone } from './store.ts';
+import { listImportedRecords, lockImport, saveUndo, type ImportedRecord, type Undone } from './store.ts';
 
 export const undoImport = writeOperation({
   id: 'imports.undo',
@@ -35,16 +34,6 @@ export const undoImport = writeOperation({
     return presentImport(await saveUndo(work, row, undone));
   },
 });
-
-/** Of two who undo at once, the second finds it undone. */
-async function lockImport({ actor, tx }: UnitOfWork, id: string): Promise<ImportRow> {
-  await sql`select 1 from imports where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
-    tx,
-  );
-  const row = await findImport(tx, actor.organizationId, id);
-  if (!row) throw notFound('import');
-  return row;
-}
 
 type Undoable = Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'rows_kept' | 'status'>;
 

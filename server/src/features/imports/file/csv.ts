@@ -28,7 +28,7 @@ export async function* readCsv(source: CsvSource): AsyncGenerator<CsvRecord> {
 }
 
 /** At least the first line, or as much as the longest record may have. */
-async function readHead(texts: AsyncGenerator<string>): Promise<string> {
+async function readHead(texts: AsyncGenerator<string, void>): Promise<string> {
   let head = '';
   while (!head.includes('\n') && head.length <= maxRecordBytes) {
     const { value, done } = await texts.next();
@@ -38,7 +38,11 @@ async function readHead(texts: AsyncGenerator<string>): Promise<string> {
   return head;
 }
 
-async function* counted(head: string, texts: AsyncGenerator<string>, separator: Separator): AsyncGenerator<string> {
+async function* counted(
+  head: string,
+  texts: AsyncGenerator<string, void>,
+  separator: Separator,
+): AsyncGenerator<string, void> {
   const fields = new FieldCount(separator);
   fields.add(head);
   yield head;
@@ -48,7 +52,7 @@ async function* counted(head: string, texts: AsyncGenerator<string>, separator: 
   }
 }
 
-async function* parseCsv(texts: AsyncGenerator<string>, separator: Separator): AsyncGenerator<CsvRecord> {
+async function* parseCsv(texts: AsyncGenerator<string, void>, separator: Separator): AsyncGenerator<CsvRecord> {
   const { parse } = await import('csv-parse');
   const parser = parse({
     info: true,

@@ -96,7 +96,7 @@ const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
  * Text with plain line feeds: the parser counts a pair inside quotes as two lines. Each piece comes in a turn of its own,
  * of all files that are read at once.
  */
-export async function* decodeText(source: CsvSource): AsyncGenerator<string> {
+export async function* decodeText(source: CsvSource): AsyncGenerator<string, void> {
   const decoder = new Decoder();
   let held = '';
   for await (const piece of inPieces(source)) {

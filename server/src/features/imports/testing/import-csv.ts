@@ -1,9 +1,10 @@
 import type { Client } from '../../../../test/client.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { runJobsOnce } from '../../../worker/run.ts';
+import { importJob } from '../job.ts';
 import type { Import } from '../record.ts';
 
-/** Sends a file and lets the worker go through it; answers with the import as it ended. */
+/** Sends a file and goes through it as the worker would; answers with the import as it ended. */
 export async function importCsv(
   installation: Installation,
   app: Client,
@@ -13,7 +14,9 @@ export async function importCsv(
 ): Promise<Import> {
   const created = await app.post('/imports', { kind, csv: lines.join('\n'), ...options });
   if (created.status !== 202) throw new Error(created.text);
-  await runJobsOnce(installation);
   const { id } = created.data as Import;
+  const { rows } = await sql<{ organization_id: string; import_id: string }>`
+    select organization_id, id as import_id from imports where id = ${id}`.execute(installation.database.db);
+  await importJob.run(installation, { ...rows[0] });
   return (await app.get(`/imports/${id}`)).data as Import;
 }

@@ -7,8 +7,8 @@ import { mayEdit, mayRemove } from './rules.ts';
 import { lockVisiblePerson } from './store.ts';
 
 /**
- * Takes back a person whom nothing depends on yet; for the undoing of an import. Whoever was told that the person is there
- * learns by user.deactivated that they are not.
+ * Takes back a person whom nothing depends on yet; for the undoing of an import. A receiver that was told of the person
+ * learns by user.deactivated that they are no longer there.
  */
 export async function removePerson(work: UnitOfWork, id: string): Promise<void> {
   const { actor, tx, now } = work;
