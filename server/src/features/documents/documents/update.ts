@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { sql } from '../../../db/sql.ts';
 import { differing } from '../../../lib/changes.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
 import { conflict, enforce, forbidden, invalid } from '../../../lib/errors.ts';
-import { keepFile, type StoredFile } from '../../../kernel/files.ts';
+import type { StoredFile } from '../../../kernel/file-store.ts';
+import { keepFile } from '../../../kernel/files.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { documentTypes, readContent, type Upload } from '../../../lib/uploads.ts';
+import { documentTypes } from '../../../lib/file-types.ts';
+import { readContent, type Upload } from '../../../lib/uploads.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Document, DocumentChanges } from './record.ts';
 import { checkAudience, checkDeadline, checkFolder, checkOwner, isNotBeingSigned, nobodySigned } from './rules.ts';
@@ -90,13 +91,13 @@ function deadlineOf(
 }
 
 /** Sent again as it is, a file makes no version. */
-async function isPresentFile({ actor, tx }: UnitOfWork, document: Document, upload: Upload): Promise<boolean> {
-  if (upload.fileName !== document.file_name || upload.mimeType !== document.mime_type) return false;
+async function isPresentFile({ actor, tx }: UnitOfWork, document: Document, file: StoredFile): Promise<boolean> {
+  if (file.fileName !== document.file_name || file.mimeType !== document.mime_type) return false;
   const { rows } = await sql<{ sha256: Buffer }>`
     select f.sha256 from documents d
       join stored_files f on f.organization_id = d.organization_id and f.key = d.file_key
      where d.organization_id = ${actor.organizationId} and d.id = ${document.id}`.execute(tx);
-  return rows[0]?.sha256.equals(createHash('sha256').update(upload.bytes).digest()) === true;
+  return rows[0]?.sha256.equals(file.sha256) === true;
 }
 
 async function addVersion(work: UnitOfWork, document: Document, file: StoredFile): Promise<Record<string, unknown>> {
