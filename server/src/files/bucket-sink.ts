@@ -5,19 +5,24 @@ import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FileSink } from '../kernel/file-store.ts';
 
-/** Sends a body of known length as one object, which is there whole or not at all. */
-export type SendObject = (body: Readable, sizeBytes: number, abort: AbortSignal) => Promise<unknown>;
+/** The place of one object; a body of known length is sent in one go. */
+export interface BucketObject {
+  send(body: Readable, sizeBytes: number, abort: AbortSignal): Promise<unknown>;
+  remove(): Promise<void>;
+}
 
 /** One PUT that lasts as long as its sender: the connection to the bucket is the only buffer. */
 export class BucketSink implements FileSink {
   readonly #body = new PassThrough();
   readonly #abort = new AbortController();
+  readonly #object: BucketObject;
   readonly #sent: Promise<void>;
   /** Settles only by failing: for a wait that must end should the bucket give up meanwhile. */
   readonly #failed: Promise<never>;
 
-  constructor(send: SendObject, sizeBytes: number) {
-    this.#sent = send(this.#body, sizeBytes, this.#abort.signal).then(() => undefined);
+  constructor(object: BucketObject, sizeBytes: number) {
+    this.#object = object;
+    this.#sent = object.send(this.#body, sizeBytes, this.#abort.signal).then(() => undefined);
     this.#failed = new Promise((_, reject) => {
       this.#sent.catch(reject);
     });
@@ -43,6 +48,8 @@ export class BucketSink implements FileSink {
     this.#abort.abort();
     this.#body.destroy();
     await this.#sent.catch(() => undefined);
+    // A bucket that gave no answer in time may have taken it all, and some keep what was broken off.
+    await this.#object.remove();
   }
 }
 
@@ -52,20 +59,21 @@ export class BucketSink implements FileSink {
  */
 export class SpooledSink implements FileSink {
   readonly #file: FileHandle;
-  readonly #send: SendObject;
+  readonly #object: BucketObject;
   readonly #abort = new AbortController();
+  #isSending = false;
 
-  private constructor(file: FileHandle, send: SendObject) {
+  private constructor(file: FileHandle, object: BucketObject) {
     this.#file = file;
-    this.#send = send;
+    this.#object = object;
   }
 
-  static async open(send: SendObject): Promise<SpooledSink> {
+  static async open(object: BucketObject): Promise<SpooledSink> {
     const path = join(tmpdir(), `muster-upload-${randomUUID()}`);
     const file = await open(path, 'wx+', 0o600);
     // Without a name it goes with its handle, however the process ends.
     await rm(path, { force: true });
-    return new SpooledSink(file, send);
+    return new SpooledSink(file, object);
   }
 
   async write(chunk: Buffer): Promise<void> {
@@ -75,8 +83,9 @@ export class SpooledSink implements FileSink {
   async finish(): Promise<void> {
     const { size } = await this.#file.stat();
     const body = this.#file.createReadStream({ start: 0, autoClose: false });
+    this.#isSending = true;
     try {
-      await this.#send(body, size, this.#abort.signal);
+      await this.#object.send(body, size, this.#abort.signal);
     } finally {
       body.destroy();
       await this.#file.close();
@@ -86,5 +95,6 @@ export class SpooledSink implements FileSink {
   async abort(): Promise<void> {
     this.#abort.abort();
     await this.#file.close().catch(() => undefined);
+    if (this.#isSending) await this.#object.remove();
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as Sdk from '@aws-sdk/client-s3';
 import type { FileSink, FileStore } from '../kernel/file-store.ts';
-import { BucketSink, SpooledSink, type SendObject } from './bucket-sink.ts';
+import { BucketSink, SpooledSink, type BucketObject } from './bucket-sink.ts';
 
 export interface BucketPlace {
   readonly bucket: string;
@@ -19,6 +19,8 @@ interface Loaded {
 }
 
 const maxSockets = 100;
+const nothing = (): void => undefined;
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as { name: string }).name);
 
@@ -42,13 +44,13 @@ export class BucketFiles implements FileStore {
 
   async create(key: string, sizeBytes: number | null): Promise<FileSink> {
     const loaded = await this.#load();
-    const send: SendObject = (body, size, abortSignal) =>
-      loaded.client.send(this.#putCommand(loaded, key, body, size), {
-        abortSignal,
-        // It lasts as long as its sender does; a bucket that takes nothing is given up by who writes.
-        requestTimeout: 0,
-      });
-    return sizeBytes === null ? SpooledSink.open(send) : new BucketSink(send, sizeBytes);
+    const object: BucketObject = {
+      // It lasts as long as its sender does; a bucket that takes nothing is given up by who writes.
+      send: (body, size, abortSignal) =>
+        loaded.client.send(this.#putCommand(loaded, key, body, size), { abortSignal, requestTimeout: 0 }),
+      remove: () => this.remove(key),
+    };
+    return sizeBytes === null ? SpooledSink.open(object) : new BucketSink(object, sizeBytes);
   }
 
   async open(key: string): ReturnType<FileStore['open']> {
@@ -129,6 +131,8 @@ export class BucketFiles implements FileStore {
       forcePathStyle: isPathStyle,
       ...(endpoint !== null && { endpoint }),
       maxAttempts: 2,
+      // It would warn on the console of what its errors tell.
+      logger: silent,
       // Stores other than Amazon's often know no checksums but those they must.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { maxUploadBytes, uploadFile } from '../../client/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CustomInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
@@ -8,9 +9,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { categoryOptions } from '../documents/texts.ts';
 import type { Folder } from './folder-tools.tsx';
 import { texts } from './texts.ts';
-import { uploadFile } from './upload.ts';
-
-const maxBytes = 25_000_000;
 
 interface Values {
   file: File | null;
@@ -31,20 +29,31 @@ export function UploadDialog({
   const toast = useToast();
   const queries = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const close = (): void => {
+    abort.current?.abort();
+    onClose();
+  };
   return (
-    <Dialog title={texts.upload} onClose={onClose}>
+    <Dialog title={texts.upload} onClose={close}>
       <Form<Values>
         initial={{ file: null, title: '', category: 'POLICY', folder_id: folderId }}
         onSubmit={async ({ file, title, category, folder_id }, form) => {
           if (!file) return;
-          if (file.size > maxBytes) {
+          if (file.size > maxUploadBytes) {
             form.setError('file', { message: texts.tooLarge });
             return;
           }
           const query = { title: title.trim(), category, is_company_library: 'true' };
+          const { signal } = (abort.current = new AbortController());
           setShare(0);
           try {
-            await uploadFile('/documents/file', file, folder_id === '' ? query : { ...query, folder_id }, setShare);
+            const options = { signal, onProgress: setShare };
+            await uploadFile('/documents/file', file, folder_id === '' ? query : { ...query, folder_id }, options);
+          } catch (error) {
+            // Broken off on purpose: the dialog is there for another try.
+            if (signal.aborted) return;
+            throw error;
           } finally {
             setShare(null);
           }
@@ -69,7 +78,7 @@ export function UploadDialog({
           </div>
         )}
         <div className="form__actions form__actions--end">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => (share === null ? close() : abort.current?.abort())}>Cancel</Button>
           <Button type="submit" kind="primary" isBusy={share !== null}>
             Upload
           </Button>
