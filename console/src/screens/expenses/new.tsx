@@ -10,12 +10,26 @@ import { asSentence } from '../../words.ts';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { ReportForm, type Intent } from './report-form.tsx';
 import { submitReport, submittedText, uploadReceipt } from './send.ts';
+import { UnusableFile } from './shrink.ts';
 import { texts } from './texts.ts';
 import { bodyOf, emptyReport, type ReportValues } from './values.ts';
 
 interface Waiting extends ShownReceipt {
   readonly file: File;
 }
+
+/** Pictures are shown by their bytes, which the page's policy allows; the rest is only downloaded. */
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    if (!file.type.startsWith('image/')) {
+      resolve(URL.createObjectURL(file));
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new UnusableFile('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
 
 /** Receipts wait in the page until the report exists; then they follow one by one. */
 export function Screen(): ReactNode {
@@ -42,16 +56,15 @@ export function Screen(): ReactNode {
     navigate(`/expenses/${report.id}`, { replace: true });
   };
 
-  const add = (file: File): Promise<void> => {
+  const add = async (file: File): Promise<void> => {
     const shown = {
       id: crypto.randomUUID(),
       file_name: file.name,
       mime_type: file.type,
       size_bytes: file.size,
-      address: URL.createObjectURL(file),
+      address: await addressOf(file),
     };
     setWaiting((before) => [...before, { ...shown, file }]);
-    return Promise.resolve();
   };
 
   return (
