@@ -13,12 +13,12 @@ const deadlines = new WeakMap<IncomingMessage, number>();
  * A slow client is cut off. Node has one limit for the requests of all routes (`requestTimeout`), and a file may take longer
  * than anything else. Answers with how to stop.
  */
-export function watchArrivals(server: Server): () => void {
+export function watchArrivals(server: Server, { withinMs = requestMs, everyMs = checkEveryMs } = {}): () => void {
   const arriving = new Map<IncomingMessage, ServerResponse>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     if (length === '0' && encoding === undefined) return;
-    deadlines.set(request, performance.now() + requestMs);
+    deadlines.set(request, performance.now() + withinMs);
     arriving.set(request, response);
     request.once('close', () => arriving.delete(request));
   });
@@ -30,7 +30,7 @@ export function watchArrivals(server: Server): () => void {
       if (response.headersSent) request.socket.destroy();
       else answerBrokenHttp(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
     }
-  }, checkEveryMs).unref();
+  }, everyMs).unref();
   return () => {
     clearInterval(timer);
   };
