@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
+import { sql } from '../../server/src/db/sql.ts';
 import { goodPassword } from '../../server/src/features/sessions/testing/accounts.ts';
 import { hashSecret, newSecret, sessionCookie } from '../../server/src/lib/secrets.ts';
 import { startWorker } from '../../server/src/worker/run.ts';
 import { openHarness, type Harness, type HarnessOptions } from '../../server/test/harness.ts';
 import type { Somebody } from '../../server/test/world.ts';
-import { type Row, insertRow } from '../../server/src/db/rows.ts';
-import { sql } from '../../server/src/db/sql.ts';
 
 export { goodPassword };
 
@@ -89,20 +88,11 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
 }
 
 async function startSession({ installation }: Harness, { id }: Somebody): Promise<string> {
-  const { db } = installation.database;
   const secret = newSecret();
-  const { organization_id } = (
-    await sql<Pick<Row<'users'>, 'organization_id'>>`select organization_id from users where id = ${id}`.execute(db)
-  ).rows[0]!;
-  const created_at = installation.clock.now();
-  const expires_at = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
-  await insertRow('sessions', {
-    token_hash: hashSecret(secret),
-    organization_id,
-    user_id: id,
-    created_at,
-    expires_at,
-  }).execute(db);
+  const expiresAt = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
+  await sql`insert into sessions (token_hash, organization_id, user_id, created_at, expires_at)
+    select ${hashSecret(secret)}, organization_id, id, ${installation.clock.now()}::timestamptz, ${expiresAt}::timestamptz
+      from users where id = ${id}`.execute(installation.database.db);
   return secret;
 }
 

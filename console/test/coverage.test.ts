@@ -73,6 +73,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'clients.get': 'A client is changed from its row in the list.',
   'shifts.get': 'A shift is shown by the schedule that holds it.',
   'documents.create': 'The app sends files as they are: documents.upload.',
+  'expenseReports.addReceipt': 'The app sends files as they are: expenseReports.uploadReceipt.',
   'assetCategories.list': 'A category is typed when something is handed out.',
   'savedViews.list': 'Called by the tables, which keep their views themselves so far.',
   'savedViews.create': 'As savedViews.list.',

@@ -162,6 +162,11 @@ export class World {
     new Client(this.#server, '/api/v1', token === null ? {} : { authorization: `Bearer ${token}` });
 
   async signedIn(userId: string): Promise<Client> {
+    return new Client(this.#server, '/app/api', await this.session(userId));
+  }
+
+  /** The headers of somebody signed in, for those who call over the wire. */
+  async session(userId: string): Promise<{ cookie: string; 'x-muster-app': string }> {
     const secret = newSecret();
     await insertRow('sessions', {
       token_hash: hashSecret(secret),
@@ -170,7 +175,7 @@ export class World {
       created_at: this.#now,
       expires_at: new Date(this.#installation.clock.nowMs() + yearMs).toISOString(),
     }).execute(this.#db);
-    return new Client(this.#server, '/app/api', { cookie: `muster_session=${secret}`, 'x-muster-app': '1' });
+    return { cookie: `muster_session=${secret}`, 'x-muster-app': '1' };
   }
 
   /** Settings as the organization has them from now on. */

@@ -129,6 +129,12 @@ export const operations = {
   'expenseReports.reject': { method: 'POST', path: '/expense-reports/{id}/reject', scope: 'expenses:approve' },
   'expenseReports.pay': { method: 'POST', path: '/expense-reports/{id}/pay', scope: 'expenses:approve' },
   'expenseReports.addReceipt': { method: 'POST', path: '/expense-reports/{id}/receipts', scope: 'expenses:write' },
+  'expenseReports.uploadReceipt': {
+    method: 'POST',
+    path: '/expense-reports/{id}/receipts/upload',
+    scope: 'expenses:write',
+    isAppOnly: true,
+  },
   'expenseReports.getReceiptContent': {
     method: 'GET',
     path: '/expense-reports/{id}/receipts/{receipt_id}/content',

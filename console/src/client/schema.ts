@@ -1185,6 +1185,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/expense-reports/{id}/receipts/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["expenseReports.uploadReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expense-reports/{id}/receipts/{receipt_id}/content": {
         parameters: {
             query?: never;
@@ -2545,6 +2561,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["savedViews.list"];
+        put?: never;
+        post: operations["savedViews.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["savedViews.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["savedViews.update"];
+        trace?: never;
+    };
     "/token": {
         parameters: {
             query?: never;
@@ -2955,6 +3003,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["imports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.kinds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6412,7 +6476,7 @@ export interface components {
              * @description Which list.
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
             /**
              * @description What narrows it, as the query of the list; empty: nothing does.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -6463,7 +6527,7 @@ export interface components {
              * @example time_entries
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "leave" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "equipment" | "training" | "checklists";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
             /**
              * @description What narrows it, as the query of the list. It may name more days than the list takes at a time.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -7079,17 +7143,17 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -7123,6 +7187,10 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
+            /** @description Rows whose record was taken back. */
+            rows_undone: number;
+            /** @description Rows whose record had to stay when it was undone, because others depend on it. */
+            rows_kept: number;
             /** @description The first 1000 rows that failed, and why. */
             failures: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
@@ -7132,7 +7200,51 @@ export interface components {
                 /** @description What went wrong and what to do. */
                 message: string;
             }[];
+            /** @description The first 1000 rows that stayed when it was undone, and why. */
+            kept: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault; null where it is none in particular. */
+                field: string | null;
+                /** @description What went wrong and what to do. */
+                message: string;
+            }[];
             can?: "imports.undo"[];
+        };
+        /** @description What can be imported, and how files name it. */
+        ImportKindInfo: {
+            /**
+             * @description What the rows are.
+             * @example people
+             */
+            kind: string;
+            /** @description What a file may hold. */
+            columns: {
+                /**
+                 * @description As the header of a file has it.
+                 * @example first_name
+                 */
+                name: string;
+                /** @description Whether every file of this kind needs it. */
+                is_required: boolean;
+            }[];
+            /** @description How earlier files of the organization named these columns, the latest first. */
+            mappings: {
+                /**
+                 * @description As the first line of the file names it, whatever the case.
+                 * @example Given name
+                 */
+                header: string;
+                /**
+                 * @description The column it stands for; null: leave it out.
+                 * @example first_name
+                 */
+                column: string | null;
+            }[];
+        };
+        ImportKindInfos: {
+            /** @description One for each kind of row. */
+            kinds: components["schemas"]["ImportKindInfo"][];
         };
         ImportSummary: {
             /**
@@ -7144,17 +7256,17 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -7188,6 +7300,10 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             undone_at: string | null;
+            /** @description Rows whose record was taken back. */
+            rows_undone: number;
+            /** @description Rows whose record had to stay when it was undone, because others depend on it. */
+            rows_kept: number;
             can?: "imports.undo"[];
         };
         ImportsCreateBody: {
@@ -7195,9 +7311,22 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
             /** @description The file itself. */
             csv: string;
+            /** @description What the headers of the file stand for, where they are not the columns themselves. Remembered for the next file of this kind. */
+            columns?: {
+                /**
+                 * @description As the first line of the file names it, whatever the case.
+                 * @example Given name
+                 */
+                header: string;
+                /**
+                 * @description The column it stands for; null: leave it out.
+                 * @example first_name
+                 */
+                column: string | null;
+            }[];
             /**
              * @description Only tell what would happen.
              * @default false
@@ -9775,6 +9904,100 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             previous_secret_expires_at: string;
+        };
+        /** @description How a person wants to see a list or a report. */
+        SavedView: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example svw_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whose view it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description The operation that reads the list or report.
+             * @example users.list
+             */
+            list: string;
+            /**
+             * @description What it is called; unique among one’s own views of the list, whatever the case.
+             * @example New this year
+             */
+            name: string;
+            /**
+             * @description What the screen shows, as its address has it: filters, order, columns.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-created_at"
+             *     }
+             */
+            query: {
+                [key: string]: string;
+            };
+            /** @description Whether everyone who may open the list sees it. */
+            is_shared: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("savedViews.update" | "savedViews.delete")[];
+        };
+        SavedViewsCreateBody: {
+            /**
+             * @description The operation that reads the list or report.
+             * @example users.list
+             */
+            list: string;
+            /**
+             * @description What it is called; unique among one’s own views of the list, whatever the case.
+             * @example New this year
+             */
+            name: string;
+            /**
+             * @description What the screen shows, as its address has it: filters, order, columns.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-created_at"
+             *     }
+             */
+            query: {
+                [key: string]: string;
+            };
+            /**
+             * @description Whether everyone who may open the list sees it.
+             * @default false
+             */
+            is_shared: boolean;
+        };
+        SavedViewsUpdateBody: {
+            /**
+             * @description What it is called; unique among one’s own views of the list, whatever the case.
+             * @example New this year
+             */
+            name?: string;
+            /**
+             * @description What the screen shows, as its address has it: filters, order, columns.
+             * @example {
+             *       "status": "active",
+             *       "sort": "-created_at"
+             *     }
+             */
+            query?: {
+                [key: string]: string;
+            };
+            /** @description Whether everyone who may open the list sees it. */
+            is_shared?: boolean;
         };
         ScheduleCheckBody: {
             /**
@@ -14918,6 +15141,34 @@ export interface operations {
             };
         };
     };
+    "expenseReports.uploadReceipt": {
+        parameters: {
+            query: {
+                file_name: string;
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExpenseReceipt"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "expenseReports.getReceiptContent": {
         parameters: {
             query?: never;
@@ -18253,6 +18504,121 @@ export interface operations {
             };
         };
     };
+    "savedViews.list": {
+        parameters: {
+            query?: {
+                list?: string;
+                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "savedViews.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "savedViews.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "savedViews.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "token.get": {
         parameters: {
             query?: {
@@ -19034,9 +19400,9 @@ export interface operations {
     "imports.list": {
         parameters: {
             query?: {
-                kind?: ("people" | "departments" | "time_entries") | ("people" | "departments" | "time_entries")[];
+                kind?: ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays") | ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays")[];
                 dry_run?: boolean;
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -19090,7 +19456,7 @@ export interface operations {
     "imports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "failures")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept")[];
             };
             header?: never;
             path: {
@@ -19135,6 +19501,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportKindInfos"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { newDatabaseUrl } from '../../test/processes.ts';
 import { areFilesHeld, holdFiles } from '../db/backup-lock.ts';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileStore } from '../kernel/file-store.ts';
 import { LocalFiles } from '../files/local.ts';
 import { removeFile, sweepOrphans } from '../worker/files.ts';
 import { ArchiveWriter } from './archive-writer.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { holdFiles } from '../db/backup-lock.ts';
 import type { Connection } from '../db/database.ts';
 import { StartupError } from '../db/startup-error.ts';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileStore } from '../kernel/file-store.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { connectFor } from './connection.ts';
 import { dumpFiles, dumpJobs, dumpTables } from './dump.ts';

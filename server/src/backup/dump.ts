@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { FileStore } from '../kernel/files.ts';
-import { storeKey } from '../kernel/files.ts';
+import type { FileStore } from '../kernel/file-store.ts';
+import { storeKey } from '../kernel/file-store.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import type { Checksums, TableShape, TableSum } from './manifest.ts';
 import { copyJobsOut, copyOut, jobsTable, listFiles, type NamedFile } from './store.ts';

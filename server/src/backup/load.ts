@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileStore } from '../kernel/file-store.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Verified } from './archive-reader.ts';
 import type { TableShape } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileStore } from '../kernel/file-store.ts';
 import type { Verified } from './archive-reader.ts';
 import { connectFor } from './connection.ts';
 import { loadDatabase, loadFiles } from './load.ts';

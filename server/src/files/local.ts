@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileSink, FileStore } from '../kernel/file-store.ts';
+import { LocalSink } from './local-sink.ts';
 
 const keyPattern = /^(?<folder>\w{1,60})\/(?<name>[0-9a-z]{32}(\.part)?)$/;
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
@@ -14,24 +15,21 @@ export class LocalFiles implements FileStore {
     this.#root = root;
   }
 
-  /** Written beside its place, flushed, then moved there: under its name it is whole or absent. */
   async put(key: string, bytes: Buffer): Promise<void> {
-    const path = this.#path(key);
-    const folder = dirname(path);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const part = `${path}.part`;
-    const file = await open(part, 'wx', 0o600);
+    const sink = await this.create(key);
     try {
-      await file.writeFile(bytes);
-      await file.sync();
+      await sink.write(bytes);
+      await sink.finish();
     } catch (error) {
-      await rm(part, { force: true });
+      await sink.abort();
       throw error;
-    } finally {
-      await file.close();
     }
-    await rename(part, path);
-    await flushFolder(folder);
+  }
+
+  async create(key: string): Promise<FileSink> {
+    const path = this.#path(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    return LocalSink.open(path);
   }
 
   async open(key: string): ReturnType<FileStore['open']> {
@@ -74,12 +72,4 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     if (isMissing(error) || (error as { code?: string }).code === 'ENOTDIR') return [];
     throw error;
   });
-}
-
-/** A move is only safe from a crash once its folder is on the disk too. Some systems cannot flush folders. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => null);
-  if (!folder) return;
-  await folder.sync().catch(() => undefined);
-  await folder.close();
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileStore } from '../kernel/file-store.ts';
 import { LocalFiles } from './local.ts';
 import { BucketFiles, type BucketPlace } from './s3.ts';
 

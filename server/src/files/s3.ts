@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as Sdk from '@aws-sdk/client-s3';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileSink, FileStore } from '../kernel/file-store.ts';
+import { BucketSink, SpooledSink, type BucketObject } from './bucket-sink.ts';
 
 export interface BucketPlace {
   readonly bucket: string;
@@ -17,6 +18,10 @@ interface Loaded {
   readonly client: Sdk.S3Client;
 }
 
+const maxSockets = 100;
+const nothing = (): void => undefined;
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as { name: string }).name);
 
 /** Files in a bucket of S3 or a store that speaks its protocol. The SDK is loaded when first needed. */
@@ -32,14 +37,20 @@ export class BucketFiles implements FileStore {
   }
 
   async put(key: string, bytes: Buffer, withinMs = this.#timeoutMs): Promise<void> {
-    const { sdk, client } = await this.#load();
-    const command = new sdk.PutObjectCommand({
-      ...this.#at(key),
-      Body: bytes,
-      ContentLength: bytes.length,
-      ContentType: 'application/octet-stream',
-    });
-    await this.#inTime((options) => client.send(command, options), Math.min(withinMs, this.#timeoutMs));
+    const loaded = await this.#load();
+    const command = this.#putCommand(loaded, key, bytes, bytes.length);
+    await this.#inTime((options) => loaded.client.send(command, options), Math.min(withinMs, this.#timeoutMs));
+  }
+
+  async create(key: string, sizeBytes: number | null): Promise<FileSink> {
+    const loaded = await this.#load();
+    const object: BucketObject = {
+      // It lasts as long as its sender does; a bucket that takes nothing is given up by who writes.
+      send: (body, size, abortSignal) =>
+        loaded.client.send(this.#putCommand(loaded, key, body, size), { abortSignal, requestTimeout: 0 }),
+      remove: () => this.remove(key),
+    };
+    return sizeBytes === null ? SpooledSink.open(object) : new BucketSink(object, sizeBytes);
   }
 
   async open(key: string): ReturnType<FileStore['open']> {
@@ -96,6 +107,11 @@ export class BucketFiles implements FileStore {
     }
   }
 
+  #putCommand({ sdk }: Loaded, key: string, body: Buffer | Readable, sizeBytes: number): Sdk.PutObjectCommand {
+    const what = { Body: body, ContentLength: sizeBytes, ContentType: 'application/octet-stream' };
+    return new sdk.PutObjectCommand({ ...this.#at(key), ...what });
+  }
+
   #at = (key: string): { Bucket: string; Key: string } => ({
     Bucket: this.#place.bucket,
     Key: this.#place.prefix + key,
@@ -115,6 +131,8 @@ export class BucketFiles implements FileStore {
       forcePathStyle: isPathStyle,
       ...(endpoint !== null && { endpoint }),
       maxAttempts: 2,
+      // It would warn on the console of what its errors tell.
+      logger: silent,
       // Stores other than Amazon's often know no checksums but those they must.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -125,6 +143,9 @@ export class BucketFiles implements FileStore {
         throwOnRequestTimeout: true,
         // While it streams: a client may read slowly, a store may not stop.
         socketTimeout: 30_000,
+        // More than uploads at a time: none waits for a connection behind those of slow senders.
+        httpAgent: { maxSockets },
+        httpsAgent: { maxSockets },
       },
     };
   }

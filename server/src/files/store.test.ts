@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { FileStore } from '../kernel/files.ts';
+import type { FileStore } from '../kernel/file-store.ts';
 import { LocalFiles } from './local.ts';
 import { openFiles, parseFilesUrl } from './place.ts';
 import { BucketFiles } from './s3.ts';

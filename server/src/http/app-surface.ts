@@ -6,7 +6,7 @@ import type { Installation } from '../kernel/installation.ts';
 import type { Answer as OpenAnswer, OpenContext, Operation } from '../kernel/operation.ts';
 import { hashSecret, sessionCookie } from '../lib/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
-import { bodyOf, type RawBody } from './body.ts';
+import { bodyOf, type RequestBody } from './body.ts';
 import { success } from './envelope.ts';
 import { execute } from './execute.ts';
 import { admit, rateLimited } from './gate.ts';
@@ -97,7 +97,7 @@ class AppSurface implements SurfaceRoutes {
     const { ip } = request;
     const userAgent = request.headers['user-agent'];
     refuseRehearsal(operation, request.query as Record<string, unknown>);
-    const body = bodyOf(operation, request.body as RawBody | undefined);
+    const body = bodyOf(operation, request.body as RequestBody | undefined);
     const context: OpenContext<unknown> = {
       installation: this.#installation,
       origin: {

@@ -4,7 +4,9 @@ import { invalid, Refusal } from '../lib/errors.ts';
 import { inTurn } from '../lib/in-turn.ts';
 import type { Operation } from '../kernel/operation.ts';
 import { check, Strict } from '../lib/schema.ts';
-import { maxRawFileBytes, type FileType, type RawFile } from '../lib/uploads.ts';
+import type { FileType } from '../lib/file-types.ts';
+import { maxRawFileBytes, type IncomingFile } from '../lib/uploads.ts';
+import type { FileBody } from './file-body.ts';
 import { scanJson } from './json-scan.ts';
 
 /** A body as it arrived; what it means is decided after the idempotency key has been looked at. */
@@ -13,6 +15,9 @@ export interface RawBody {
   readonly contentEncoding: string | undefined;
   readonly bytes: Buffer;
 }
+
+/** As a whole, or a file that is still on its way. */
+export type RequestBody = RawBody | FileBody;
 
 export const wrongContentType = invalid(
   'Content-Type',
@@ -78,19 +83,14 @@ export function parseBody(raw: RawBody | undefined, bounds: BodyBounds): unknown
 
 const nothing = Strict({});
 
-/** A file that was sent as it is. Whether its bytes are of that type is decided with its name. */
-function rawFileOf(types: readonly FileType[], raw: RawBody | undefined): RawFile {
-  const [mediaType = ''] = (raw?.contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
-  const mimeType = types.find((type) => type === mediaType);
-  if (!mimeType) throw invalid('Content-Type', `Send the file as it is, as one of ${types.join(', ')}.`);
-  if (raw?.contentEncoding !== undefined)
-    throw invalid('Content-Encoding', 'Send the file without a Content-Encoding.');
-  if (!raw || raw.bytes.length === 0) throw new Refusal('VALIDATION_FAILED', 'The file is empty.');
-  return { bytes: raw.bytes, mimeType };
+function fileIn(types: readonly FileType[], body: RequestBody | undefined): IncomingFile {
+  if (!body || !('fileOf' in body)) throw invalid('body', 'The file is empty.');
+  return body.fileOf(types);
 }
 
-function validBody(operation: Operation, raw: RawBody | undefined): unknown {
-  if (operation.takesFile) return rawFileOf(operation.takesFile, raw);
+function validBody(operation: Operation, body: RequestBody | undefined): unknown {
+  if (operation.takesFile) return fileIn(operation.takesFile, body);
+  const raw = body as RawBody | undefined;
   const value = parseBody(raw, bodyBoundsOf(operation));
   if (operation.body) {
     if (value === undefined && operation.isBodyOptional) return {};
@@ -102,14 +102,14 @@ function validBody(operation: Operation, raw: RawBody | undefined): unknown {
 }
 
 type Outcome = { readonly value: unknown } | { readonly refusal: unknown };
-const prepared = new WeakMap<RawBody, Outcome>();
+const prepared = new WeakMap<RequestBody, Outcome>();
 
 /** From this size on, bodies are read one in each turn of the event loop, however many arrive together. */
 const largeBytes = 16 * 1024;
 
 /** Reads a large body ahead of its turn at the operation. What is wrong with it is told by `bodyOf`. */
-export async function prepareBody(operation: Operation, raw: RawBody | undefined): Promise<void> {
-  if (!raw || (raw.bytes.length < largeBytes && !operation.batchOf)) return;
+export async function prepareBody(operation: Operation, raw: RequestBody | undefined): Promise<void> {
+  if (!raw || 'fileOf' in raw || (raw.bytes.length < largeBytes && !operation.batchOf)) return;
   await inTurn(() => {
     prepared.set(raw, outcomeOf(operation, raw));
   });
@@ -124,13 +124,13 @@ function outcomeOf(operation: Operation, raw: RawBody): Outcome {
 }
 
 /** Requests that a body counts as; one that is refused counts as one. */
-export function costOf(operation: Operation, raw: RawBody | undefined): number {
+export function costOf(operation: Operation, raw: RequestBody | undefined): number {
   const outcome = operation.batchOf && raw && prepared.get(raw);
   return outcome && 'value' in outcome ? costOfBatch(outcome.value as Batch) : 1;
 }
 
 /** The body as its operation declares it, or the refusal that it earns. */
-export function bodyOf(operation: Operation, raw: RawBody | undefined): unknown {
+export function bodyOf(operation: Operation, raw: RequestBody | undefined): unknown {
   const outcome = raw && prepared.get(raw);
   if (!outcome) return validBody(operation, raw);
   if ('refusal' in outcome) throw outcome.refusal;

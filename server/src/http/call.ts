@@ -4,7 +4,7 @@ import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
 import { fits, readQuery, Strict } from '../lib/schema.ts';
-import type { RawBody } from './body.ts';
+import type { RequestBody } from './body.ts';
 
 /** One request for an operation, let through by its surface. */
 export interface Call {
@@ -17,7 +17,7 @@ export interface Call {
   readonly search: string;
   readonly params: Record<string, string>;
   readonly query: Record<string, unknown>;
-  readonly rawBody: RawBody | undefined;
+  readonly body: RequestBody | undefined;
   readonly idempotencyKey: string | undefined;
   readonly ifMatch: string | undefined;
   readonly ifNoneMatch: string | undefined;

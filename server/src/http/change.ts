@@ -14,7 +14,7 @@ export function inputOf(call: Call): Input {
   const query = queryOf(call, call.query);
   // One that can never hold is refused before anything is prepared.
   preconditionOf(call.installation, call.operation, call.ifMatch);
-  return { params, query, body: bodyOf(call.operation, call.rawBody) };
+  return { params, query, body: bodyOf(call.operation, call.body) };
 }
 
 async function perform(call: Call, work: UnitOfWork, input: Input, prepared: unknown): Promise<Reply> {
@@ -105,6 +105,15 @@ export async function prepareAndChange(call: Call): Promise<Reply | Replay> {
     if (!claimed || !isFinal(error)) throw error;
     return settle(call, claimed, error);
   }
+  return changePrepared(call, claimed, preparation);
+}
+
+/** What it prepared and did not keep is undone. */
+export async function changePrepared(
+  call: Call,
+  claimed: Claim | null,
+  preparation: Preparation,
+): Promise<Reply | Replay> {
   try {
     return await changeAtLast(call, claimed, preparation);
   } finally {

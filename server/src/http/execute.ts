@@ -1,6 +1,7 @@
 import { runBatch } from './batch.ts';
 import type { Call } from './call.ts';
 import { changeAtLast, prepareAndChange } from './change.ts';
+import { receiveAndChange } from './receive.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Replay } from './idempotency.ts';
 import { read } from './read.ts';
@@ -12,6 +13,7 @@ async function write(asked: Call): Promise<Reply | Replay> {
   const { operation } = call;
   // A rehearsed batch is one transaction, so that its entries meet each other.
   if (operation.batchOf && !call.isRehearsal) return runBatch(call, operation.batchOf);
+  if (operation.takesFile) return receiveAndChange(call);
   return operation.prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
 }
 

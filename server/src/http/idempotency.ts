@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Db } from '../db/database.ts';
 import { executeTogether, sql, type Sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -49,24 +50,36 @@ const sha256 = (...parts: (string | Buffer)[]): Buffer => {
   return hash.digest();
 };
 
-export function claimOf(request: {
-  key: string;
-  organizationId: string;
+export interface KeyedRequest {
+  readonly key: string;
+  readonly organizationId: string;
   /** The token, or in the app the person. */
-  holder: string;
-  method: string;
-  path: string;
-  search: string;
-  body: Buffer;
-}): Claim {
+  readonly holder: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+export function keyHashOf(request: KeyedRequest): Buffer {
   if (!/^[\x21-\x7e]{1,255}$/.test(request.key)) {
     throw invalid('Idempotency-Key', 'Idempotency-Key takes 1 to 255 printable ASCII characters without spaces.');
   }
-  return {
-    organizationId: request.organizationId,
-    keyHash: sha256(request.holder, request.method, request.path, request.key),
-    fingerprint: sha256(request.search, request.body),
-  };
+  return sha256(request.holder, request.method, request.path, request.key);
+}
+
+/** `body`: its bytes, or for a file its digest. */
+export const claimOf = (request: KeyedRequest & { readonly search: string; readonly body: Buffer }): Claim => ({
+  organizationId: request.organizationId,
+  keyHash: keyHashOf(request),
+  fingerprint: sha256(request.search, request.body),
+});
+
+/** Whether a key stands for an answer already; for which request is only told by `recall`. */
+export async function isRemembered(db: Db, organizationId: string, keyHash: Buffer, now: string): Promise<boolean> {
+  const { rows } = await sql`select from idempotency_keys
+    where organization_id = ${organizationId} and key_hash = ${keyHash} and expires_at > ${now}::timestamptz`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** For one entry of a batch: a key of its own, which stands for the same request. */

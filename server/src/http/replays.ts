@@ -4,22 +4,43 @@ import { Refusal } from '../lib/errors.ts';
 import { ChangeLog } from '../kernel/change-log/change-log.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import type { RequestBody } from './body.ts';
 import type { Call } from './call.ts';
 import { failure, versioned, type Reply } from './envelope.ts';
-import { claimOf, isTaken, recall, rememberStatement, takeStatement, type Claim, type Replay } from './idempotency.ts';
+import {
+  claimOf,
+  isTaken,
+  recall,
+  rememberStatement,
+  takeStatement,
+  type Claim,
+  type KeyedRequest,
+  type Replay,
+} from './idempotency.ts';
 import { idsIn } from './replay-rights.ts';
 
-export function claimFor({ actor, origin, idempotencyKey, method, path, search, rawBody }: Call): Claim | null {
+/** The request that a key belongs to; null without one. */
+export function keyedRequest({ actor, origin, idempotencyKey, method, path }: Call): KeyedRequest | null {
   if (idempotencyKey === undefined) return null;
-  return claimOf({
+  return {
     key: idempotencyKey,
     organizationId: actor.organizationId,
     holder: origin.tokenId ?? `${origin.surface}:${String(actor.userId)}`,
     method,
     path,
-    search,
-    body: rawBody?.bytes ?? Buffer.alloc(0),
-  });
+  };
+}
+
+/** With what came along. A file has to have arrived whole. */
+export function claimFor(call: Call): Claim | null {
+  const { search, body } = call;
+  const keyed = keyedRequest(call);
+  return keyed && claimOf({ ...keyed, search, body: contentOf(body) });
+}
+
+function contentOf(body: RequestBody | undefined): Buffer {
+  if (!body) return Buffer.alloc(0);
+  return 'bytes' in body ? body.bytes : body.sha256;
 }
 
 /** With the ids of its path: an answer need not name what it is about. */

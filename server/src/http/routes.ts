@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { FairSemaphore } from '../db/fair-semaphore.ts';
 import type { Actor, Surface } from '../kernel/actor.ts';
 import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
-import { bodyBoundsOf, costOf, prepareBody, type RawBody } from './body.ts';
+import { allowFile, expectNoMore } from './arrival-deadlines.ts';
+import { bodyBoundsOf, costOf, prepareBody, type RequestBody } from './body.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Call } from './call.ts';
+import { FileBody } from './file-body.ts';
 import type { Replay } from './idempotency.ts';
 import { noteErrorCode } from './request-log.ts';
 import { annotate } from '../tracing.ts';
@@ -33,33 +35,51 @@ const pathPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{
 
 /** Routes from declarations. */
 export function mountSurface(app: FastifyInstance, surface: SurfaceRoutes): void {
-  for (const operation of surface.operations) {
-    app.route({
-      method: operation.method === 'GET' ? ['GET', 'HEAD'] : operation.method,
-      url: surface.prefix + fastifyPath(operation.path),
-      config: { operation: operation.id },
-      bodyLimit: bodyBoundsOf(operation).bytes,
-      // A file goes out as it is: most are compressed already, and its length and digest are told beforehand.
-      ...(operation.kind === 'file' && { compress: false as const }),
-      onRequest: async (request, reply) => {
-        await surface.arrive(request, reply);
-        await surface.identify(request, reply, operation);
-        if (operation.takesFile) await takeUploadPlace(request, reply);
-      },
-      handler: async (request, reply) => {
-        await prepareBody(operation, request.body as RawBody | undefined);
-        const cost = costOf(operation, request.body as RawBody | undefined);
-        if (cost > 1) await surface.charge?.(request, reply, cost - 1);
-        return send(reply, await surface.run(operation, request));
-      },
-      ...onAnswered(surface, operation),
-    });
-  }
+  for (const operation of surface.operations) if (!operation.takesFile) app.route(routeOf(surface, operation));
+  void app.register((uploads, _options, done) => {
+    takeFiles(uploads);
+    for (const operation of surface.operations) if (operation.takesFile) uploads.route(routeOf(surface, operation));
+    done();
+  });
   mountRest(app, surface);
 }
 
-/** A file is held as a whole until it is stored: so many at a time, and none takes the places of all. */
-const uploads = new FairSemaphore(4, 5000);
+const routeOf = (surface: SurfaceRoutes, operation: Operation): RouteOptions => ({
+  method: operation.method === 'GET' ? ['GET', 'HEAD'] : operation.method,
+  url: surface.prefix + fastifyPath(operation.path),
+  config: { operation: operation.id },
+  bodyLimit: bodyBoundsOf(operation).bytes,
+  // A file goes out as it is: most are compressed already, and its length and digest are told beforehand.
+  ...(operation.kind === 'file' && { compress: false as const }),
+  onRequest: async (request, reply) => {
+    await surface.arrive(request, reply);
+    await surface.identify(request, reply, operation);
+    if (operation.takesFile) await takeUploadPlace(request, reply);
+  },
+  handler: async (request, reply) => {
+    const body = request.body as RequestBody | undefined;
+    try {
+      await prepareBody(operation, body);
+      const cost = costOf(operation, body);
+      if (cost > 1) await surface.charge?.(request, reply, cost - 1);
+      return send(reply, await surface.run(operation, request));
+    } finally {
+      if (body instanceof FileBody) void body.release();
+    }
+  },
+  ...onAnswered(surface, operation),
+});
+
+/** In these routes the body is not read before its operation asks for it. */
+function takeFiles(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (request, payload, done) => {
+    done(null, new FileBody(request, payload, request.routeOptions.bodyLimit));
+  });
+}
+
+/** Each holds a file handle or a connection to a bucket, and little memory. None takes the places of all. */
+const uploads = new FairSemaphore(64, 5000);
 
 /** For both, the wait and the file store: whatever stalls, there is an answer within ten seconds. */
 const waitAndStoreMs = 9000;
@@ -74,7 +94,13 @@ async function takeUploadPlace(request: FastifyRequest, reply: FastifyReply): Pr
     if (isHeld) uploads.release(request.ip);
     isHeld = false;
   };
+  // Gone while it waited: no event will tell.
+  if (reply.raw.destroyed) release();
   for (const end of ['finish', 'close']) reply.raw.once(end, release);
+  allowFile(request.raw);
+  reply.raw.once('finish', () => {
+    expectNoMore(request.raw);
+  });
 }
 
 function onAnswered(
@@ -173,7 +199,7 @@ export function callOf(
     search: mark === -1 ? '' : request.url.slice(mark + 1),
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
-    rawBody: request.body as RawBody | undefined,
+    body: request.body as RequestBody | undefined,
     idempotencyKey: Array.isArray(key) ? key.join(',') : key,
     ifMatch: request.headers['if-match'],
     ifNoneMatch: request.headers['if-none-match'],

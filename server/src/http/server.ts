@@ -6,6 +6,7 @@ import { Refusal } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Authenticators } from './access.ts';
+import { fileMs, watchArrivals } from './arrival-deadlines.ts';
 import { mountApi } from './api-surface.ts';
 import { mountApp } from './app-surface.ts';
 import { tooLarge, type RawBody } from './body.ts';
@@ -68,8 +69,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     return503OnClosing: false,
     // A client that stops reading its answer is cut off.
     connectionTimeout: 60_000,
-    // Headers within 10 s, the whole request within 30 s: a slow client is cut off.
-    requestTimeout: 30_000,
+    // Headers within 10 s; the whole request within 30 s, or longer for a file (`watchArrivals`): a slow client is cut off.
+    requestTimeout: fileMs,
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2000,
@@ -137,6 +138,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     });
   };
 
+  const unwatch = watchArrivals(app.server);
+  app.addHook('onClose', (_app, done) => {
+    unwatch();
+    done();
+  });
   refuseExpectations(app.server);
   void app.register(compress, compression);
   // Once compression is there: it joins each route as it is mounted.

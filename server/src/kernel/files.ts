@@ -1,83 +1,28 @@
-import { createHash, randomFillSync } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
-import { Refusal } from '../lib/errors.ts';
+import { incomingName, type IncomingFile, type Upload } from '../lib/uploads.ts';
+import {
+  describeFile,
+  discardFile,
+  outOfReach,
+  storeFile,
+  storeKey,
+  type StoredFile,
+  type Storing,
+} from './file-store.ts';
 import type { Installation } from './installation.ts';
 import type { FileAnswer } from './operation.ts';
-import type { Upload } from '../lib/uploads.ts';
+import { readThrough, receiveFile } from './receive-file.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Where bytes are kept: a disk or a bucket. Knows keys and nothing of what they are for. */
-export interface FileStore {
-  /** Once it resolves the bytes survive a crash. Keys are written once. A bucket has `withinMs` to answer. */
-  put(key: string, bytes: Buffer, withinMs?: number): Promise<void>;
-  /** null if there is nothing under the key. */
-  open(key: string): Promise<{ readonly stream: Readable; readonly sizeBytes: number } | null>;
-  /** Nothing under the key is fine. */
-  remove(key: string): Promise<void>;
-  /** All keys that start with `folder/`, in any order, with when they were written on the machine's own clock. */
-  list(folder: string): AsyncIterable<{ readonly key: string; readonly writtenMs: number }>;
-  close(): void;
-}
-
-export const storeKey = (organizationId: string, key: string): string => `${organizationId}/${key}`;
-
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** 160 random bits: no one guesses one, and none is used twice. */
-function newFileKey(): string {
-  const bytes = randomFillSync(Buffer.alloc(32));
-  return Array.from(bytes, (byte) => alphabet.charAt(byte % 32)).join('');
-}
-
-const outOfReach = (cause: unknown): Refusal => {
-  const refusal = new Refusal(
-    'UNAVAILABLE',
-    'File storage cannot be reached right now. Try again shortly.',
-    undefined,
-    {
-      'Retry-After': '5',
-    },
-  );
-  refusal.cause = cause;
-  return refusal;
-};
-
-/** Bytes that stand in the store, and are not yet named by a record. */
-export interface StoredFile extends Upload {
-  readonly key: string;
-}
-
-type Storing = Pick<Installation, 'files' | 'log'>;
-
-/** Stores bytes under a key of their own. To be called before the transaction whose record refers to them. */
-export async function storeFile(
-  { files }: Storing,
-  organizationId: string,
-  upload: Upload,
-  withinMs?: number,
-): Promise<StoredFile> {
-  const key = newFileKey();
-  await files.put(storeKey(organizationId, key), upload.bytes, withinMs).catch((error: unknown) => {
-    throw outOfReach(error);
-  });
-  return { ...upload, key };
-}
-
-/** For bytes that no record came to name; those that cannot be removed now are left to the daily sweep. */
-export function discardFile({ files, log }: Storing, organizationId: string, key: string): void {
-  files.remove(storeKey(organizationId, key)).catch((error: unknown) => {
-    log.warn({ err: error }, 'a file that was not needed is left to the sweep');
-  });
-}
-
 /** Names a stored file as part of a change (`stored_files`); its key is what the record refers to. */
-export async function keepFile(work: UnitOfWork, { key, bytes, mimeType, fileName }: StoredFile): Promise<string> {
+export async function keepFile(work: UnitOfWork, file: StoredFile): Promise<string> {
   const { organizationId } = work.actor;
+  const { key, fileName, mimeType, sizeBytes, sha256 } = file;
   await sql`insert into stored_files (organization_id, key, file_name, mime_type, size_bytes, sha256, created_at)
-    values (${organizationId}, ${key}, ${fileName}, ${mimeType}, ${bytes.length},
-      ${createHash('sha256').update(bytes).digest()}, ${work.now})`.execute(work.tx);
+    values (${organizationId}, ${key}, ${fileName}, ${mimeType}, ${sizeBytes}, ${sha256}, ${work.now})`.execute(
+    work.tx,
+  );
   work.keptFiles.add(key);
   return key;
 }
@@ -106,8 +51,17 @@ export class PreparedFiles {
 
   async store(upload: Upload): Promise<StoredFile> {
     // No record will name it, so nothing is written.
-    if (this.#isRehearsal) return { ...upload, key: newFileKey() };
+    if (this.#isRehearsal) return describeFile(upload);
     const stored = await storeFile(this.#installation, this.#organizationId, upload, this.#withinMs);
+    this.#keys.push(stored.key);
+    return stored;
+  }
+
+  /** Takes in a file that is still on its way, as it comes. */
+  async receive(file: IncomingFile, fileName: string): Promise<StoredFile> {
+    const name = incomingName(file, fileName);
+    if (this.#isRehearsal) return readThrough(file, name);
+    const stored = await receiveFile(this.#installation, this.#organizationId, file, name, this.#withinMs);
     this.#keys.push(stored.key);
     return stored;
   }

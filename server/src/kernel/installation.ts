@@ -4,7 +4,7 @@ import type { Announcements } from './announcements.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { EventSignals } from './event-signals.ts';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './file-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { JobOutbox } from './job-outbox.ts';
 import type { Keys } from '../lib/seal.ts';

@@ -11,7 +11,7 @@ import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 import { shapedQuery, type Includes } from './shape.ts';
 import type { AccessEntry, AuditEntry } from './change-log/change-log.ts';
-import type { FileType } from '../lib/uploads.ts';
+import type { FileType } from '../lib/file-types.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -47,7 +47,7 @@ interface Declaration {
   readonly worksOn?: string;
   /** What it may refuse with beyond what every operation may. */
   readonly refuses?: readonly ErrorCode[];
-  /** Its body is a file of one of these types, sent as it is; `body` is then the file, checked. */
+  /** Its body is a file of one of these types, sent as it is; `body` is then an `IncomingFile`, for `prepare` to receive. */
   readonly takesFile?: readonly FileType[];
   /** The largest body it takes, where that is less than what its schema could hold. */
   readonly maxBodyBytes?: number;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanFileName } from './file-names.ts';
-import { documentTypes, maxFileBytes, readContent, type FileType } from './uploads.ts';
+import { documentTypes, type FileType } from './file-types.ts';
+import { maxFileBytes, readContent } from './uploads.ts';
 
 const base64 = (content: string | Buffer): string => Buffer.from(content).toString('base64');
 const upload = (fields: Partial<Parameters<typeof readContent>[0]>, types = documentTypes) =>

@@ -1,76 +1,13 @@
 import { Type, type TString, type TUnsafe } from 'typebox';
-import { invalid } from './errors.ts';
+import { invalid, type Refusal } from './errors.ts';
 import { cleanFileName } from './file-names.ts';
+import { checkOf, extensionsOf, type FileType } from './file-types.ts';
 
 /** A file that is sent as it is, as the app does. */
 export const maxRawFileBytes = 25_000_000;
 /** As base64 it leaves room for the rest of a body of 1 MB. */
 export const maxFileBytes = 750_000;
 const maxBase64 = Math.ceil(maxFileBytes / 3) * 4;
-
-const startsWith =
-  (...signatures: (string | readonly number[])[]) =>
-  (bytes: Buffer): boolean =>
-    signatures.some((signature) => {
-      const wanted = typeof signature === 'string' ? Buffer.from(signature, 'latin1') : Buffer.from(signature);
-      return bytes.subarray(0, wanted.length).equals(wanted);
-    });
-
-const isZip = startsWith('PK\x03\x04');
-/** A zip whose directory names a part of this kind, and no macros. */
-const isOffice =
-  (part: string) =>
-  (bytes: Buffer): boolean =>
-    isZip(bytes) && bytes.includes('[Content_Types].xml') && bytes.includes(part) && !bytes.includes('vbaProject.bin');
-/** OpenDocument writes its type first and uncompressed. */
-const isOpenDocument =
-  (type: string) =>
-  (bytes: Buffer): boolean =>
-    isZip(bytes) && bytes.subarray(30, 100).includes(`mimetype${type}`);
-
-const decoder = new TextDecoder('utf-8', { fatal: true });
-function isText(bytes: Buffer): boolean {
-  try {
-    // eslint-disable-next-line no-control-regex -- text holds tabs and line ends, and no other control characters
-    return !/[\x00-\x08\x0e-\x1f]/.test(decoder.decode(bytes));
-  } catch {
-    return false;
-  }
-}
-
-const office = 'application/vnd.openxmlformats-officedocument';
-const openDocument = 'application/vnd.oasis.opendocument';
-
-/**
- * What may be uploaded: each type with its extensions and the marks its bytes carry. Types that browsers run as pages
- * (HTML, SVG) and programs are not among them.
- */
-const knownTypes = {
-  'application/pdf': { extensions: ['.pdf'], isIn: startsWith('%PDF-') },
-  'image/png': { extensions: ['.png'], isIn: startsWith('\x89PNG\r\n\x1a\n') },
-  'image/jpeg': { extensions: ['.jpg', '.jpeg'], isIn: startsWith([0xff, 0xd8, 0xff]) },
-  'image/webp': {
-    extensions: ['.webp'],
-    isIn: (bytes: Buffer) => startsWith('RIFF')(bytes) && bytes.subarray(8, 12).equals(Buffer.from('WEBP')),
-  },
-  'image/heic': {
-    extensions: ['.heic', '.heif'],
-    isIn: (bytes: Buffer) => /^ftyp(heic|heix|mif1|msf1)$/.test(bytes.subarray(4, 12).toString('latin1')),
-  },
-  'image/tiff': { extensions: ['.tif', '.tiff'], isIn: startsWith('II*\0', 'MM\0*') },
-  'text/plain': { extensions: ['.txt', '.text', '.log'], isIn: isText },
-  'text/csv': { extensions: ['.csv'], isIn: isText },
-  'text/markdown': { extensions: ['.md'], isIn: isText },
-  [`${office}.wordprocessingml.document`]: { extensions: ['.docx'], isIn: isOffice('word/') },
-  [`${office}.spreadsheetml.sheet`]: { extensions: ['.xlsx'], isIn: isOffice('xl/') },
-  [`${office}.presentationml.presentation`]: { extensions: ['.pptx'], isIn: isOffice('ppt/') },
-  [`${openDocument}.text`]: { extensions: ['.odt'], isIn: isOpenDocument(`${openDocument}.text`) },
-  [`${openDocument}.spreadsheet`]: { extensions: ['.ods'], isIn: isOpenDocument(`${openDocument}.spreadsheet`) },
-} as const satisfies Record<string, { extensions: readonly string[]; isIn: (bytes: Buffer) => boolean }>;
-
-export type FileType = keyof typeof knownTypes;
-
-export const documentTypes = Object.keys(knownTypes) as FileType[];
 
 /** A file as it came, checked and named. */
 export interface Upload {
@@ -132,17 +69,23 @@ export function readContent(
 
 function checkedFile(file: Upload & { readonly mimeType: FileType }, field: string): Upload {
   const { bytes, mimeType, fileName } = file;
-  const type = knownTypes[mimeType];
-  if (!type.isIn(bytes)) {
-    throw invalid(field, `This is not a file of the type ${mimeType}. Send the type that it has.`);
-  }
-  return { bytes, mimeType, fileName: cleanFileName(fileName, type.extensions) };
+  const check = checkOf(mimeType);
+  if (!check.take(bytes) || !check.end()) throw wrongBytes(mimeType, field);
+  return { bytes, mimeType, fileName: cleanFileName(fileName, extensionsOf(mimeType)) };
 }
 
-/** A file that is the body itself; its name is told beside it. */
-export interface RawFile {
-  readonly bytes: Buffer;
+const wrongBytes = (mimeType: FileType, field: string): Refusal =>
+  invalid(field, `This is not a file of the type ${mimeType}. Send the type that it has.`);
+
+/** A file that is the body itself, on its way in: read once, a chunk at a time. */
+export interface IncomingFile {
   readonly mimeType: FileType;
+  /** As the sender has announced it; null where it has not. */
+  readonly announcedBytes: number | null;
+  /** Ends with a refusal where the sender goes away, stops sending or sends too much. */
+  chunks(): AsyncIterable<Buffer>;
+  /** What came in by now. */
+  received(): { readonly sizeBytes: number; readonly sha256: Buffer };
 }
 
 export const fileNameField = Type.String({
@@ -153,4 +96,16 @@ export const fileNameField = Type.String({
   examples: ['handbook.pdf'],
 });
 
-export const namedFile = (file: RawFile, fileName: string): Upload => checkedFile({ ...file, fileName }, 'body');
+/** The chunks of a file, of which each has been looked at: those of a wrong type end with a refusal. */
+export async function* checkedChunks(file: IncomingFile): AsyncGenerator<Buffer, void> {
+  const check = checkOf(file.mimeType);
+  for await (const chunk of file.chunks()) {
+    if (!check.take(chunk)) throw wrongBytes(file.mimeType, 'body');
+    yield chunk;
+  }
+  if (file.received().sizeBytes === 0) throw invalid('body', 'The file is empty.');
+  if (!check.end()) throw wrongBytes(file.mimeType, 'body');
+}
+
+export const incomingName = ({ mimeType }: IncomingFile, fileName: string): string =>
+  cleanFileName(fileName, extensionsOf(mimeType));

@@ -1,7 +1,8 @@
 import { areFilesHeld } from '../db/backup-lock.ts';
 import { sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
-import { removeFileTask, storeKey } from '../kernel/files.ts';
+import { storeKey } from '../kernel/file-store.ts';
+import { removeFileTask } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
 
 const dayMs = 86_400_000;

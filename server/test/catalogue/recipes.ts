@@ -190,6 +190,11 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'expenseReports.approve': reportOf('SUBMITTED'),
   'expenseReports.reject': reportOf('SUBMITTED'),
   'expenseReports.pay': reportOf('APPROVED'),
+  'expenseReports.uploadReceipt': async ({ boss }) => ({
+    ids: { exp: (await start(boss)).id },
+    body: Buffer.from('%PDF-1.4\n'),
+    options: { query: { file_name: 'hotel.pdf' }, headers: { 'content-type': 'application/pdf' } },
+  }),
   'documents.upload': () => ({
     body: Buffer.from('hello'),
     options: { query: { title: 'Plan', file_name: 'plan.txt' }, headers: { 'content-type': 'text/plain' } },

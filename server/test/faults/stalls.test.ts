@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { RedisServer, redisServerPath } from '../../src/http/limits/testing/redis-server.ts';
-import { storeKey } from '../../src/kernel/files.ts';
+import { storeKey } from '../../src/kernel/file-store.ts';
 import { startWorker } from '../../src/worker/run.ts';
 import { openHarness, type Harness } from '../harness.ts';
 import type { Client, Response } from '../client.ts';

@@ -9,14 +9,27 @@ import { useToast } from '../../ui/toast.tsx';
 import { asSentence } from '../../words.ts';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { ReportForm, type Intent } from './report-form.tsx';
-import { submitReport, submittedText } from './send.ts';
-import type { NewReceipt } from './shrink.ts';
+import { submitReport, submittedText, uploadReceipt } from './send.ts';
+import { UnusableFile } from './shrink.ts';
 import { texts } from './texts.ts';
 import { bodyOf, emptyReport, type ReportValues } from './values.ts';
 
 interface Waiting extends ShownReceipt {
-  readonly file: NewReceipt;
+  readonly file: File;
 }
+
+/** Pictures are shown by their bytes, which the page's policy allows; the rest is only downloaded. */
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    if (!file.type.startsWith('image/')) {
+      resolve(URL.createObjectURL(file));
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new UnusableFile('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
 
 /** Receipts wait in the page until the report exists; then they follow one by one. */
 export function Screen(): ReactNode {
@@ -30,7 +43,7 @@ export function Screen(): ReactNode {
     let said = texts.saved;
     try {
       for (const { file } of waiting) {
-        await write('post', '/expense-reports/{id}/receipts', { path: { id: report.id }, body: file });
+        await uploadReceipt(report.id, file);
       }
       if (intent === 'submit') said = submittedText(await submitReport(report.id));
     } catch (error) {
@@ -43,16 +56,15 @@ export function Screen(): ReactNode {
     navigate(`/expenses/${report.id}`, { replace: true });
   };
 
-  const add = (file: NewReceipt): Promise<void> => {
+  const add = async (file: File): Promise<void> => {
     const shown = {
       id: crypto.randomUUID(),
-      file_name: file.file_name,
-      mime_type: file.mime_type,
-      size_bytes: Math.round((file.content.length * 3) / 4),
-      address: `data:${file.mime_type};base64,${file.content}`,
+      file_name: file.name,
+      mime_type: file.type,
+      size_bytes: file.size,
+      address: await addressOf(file),
     };
     setWaiting((before) => [...before, { ...shown, file }]);
-    return Promise.resolve();
   };
 
   return (

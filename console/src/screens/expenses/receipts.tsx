@@ -1,13 +1,12 @@
 import { Camera, FileText } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { ApiError } from '../../client/error.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { asSentence } from '../../words.ts';
-import { acceptedFiles, receiptOf, UnusableFile, type NewReceipt } from './shrink.ts';
+import { SentFiles } from './sent-files.tsx';
+import { acceptedFiles } from './shrink.ts';
 import { texts } from './texts.ts';
+import { useUploads, type AddReceipt } from './use-uploads.ts';
 import './expenses.css';
 
 /** One receipt, on the server or still waiting for the report to be saved. */
@@ -27,7 +26,7 @@ export function ReceiptsPanel({
   onRemove,
 }: {
   readonly receipts: readonly ShownReceipt[];
-  readonly onAdd?: ((receipt: NewReceipt) => Promise<unknown>) | undefined;
+  readonly onAdd?: AddReceipt | undefined;
   readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
 }): ReactNode {
   return (
@@ -45,29 +44,15 @@ export function ReceiptsPanel({
   );
 }
 
-function DropZone({ onAdd }: { readonly onAdd: (receipt: NewReceipt) => Promise<unknown> }): ReactNode {
+function DropZone({ onAdd }: { readonly onAdd: AddReceipt }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
-  const [failures, setFailures] = useState<readonly string[]>([]);
+  const uploads = useUploads(onAdd);
 
-  const add = async (files: readonly File[]): Promise<void> => {
-    setFailures([]);
-    for (const [index, file] of files.entries()) {
-      setProgress({ done: index, of: files.length });
-      try {
-        await onAdd(await receiptOf(file));
-      } catch (error) {
-        if (!(error instanceof UnusableFile) && !(error instanceof ApiError)) throw error;
-        setFailures((before) => [...before, asSentence(error.message)]);
-      }
-    }
-    setProgress(null);
-  };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(false);
-    void add([...event.dataTransfer.files]);
+    uploads.add([...event.dataTransfer.files]);
   };
 
   return (
@@ -83,9 +68,7 @@ function DropZone({ onAdd }: { readonly onAdd: (receipt: NewReceipt) => Promise<
       >
         <Camera size={20} aria-hidden="true" />
         <span>Drop photos or PDF files here, or</span>
-        <Button isBusy={progress !== null} onClick={() => input.current?.click()}>
-          Add a receipt
-        </Button>
+        <Button onClick={() => input.current?.click()}>Add a receipt</Button>
         <input
           ref={input}
           type="file"
@@ -97,22 +80,11 @@ function DropZone({ onAdd }: { readonly onAdd: (receipt: NewReceipt) => Promise<
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             event.target.value = '';
-            void add(files);
+            uploads.add(files);
           }}
         />
-        {progress && (
-          <progress aria-label="Adding receipts" value={progress.done} max={progress.of}>
-            {progress.done}
-          </progress>
-        )}
       </div>
-      {failures.length > 0 && (
-        <Notice tone="danger">
-          {failures.map((failure) => (
-            <div key={failure}>{failure}</div>
-          ))}
-        </Notice>
-      )}
+      <SentFiles uploads={uploads} />
     </>
   );
 }

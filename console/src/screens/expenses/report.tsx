@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
@@ -14,7 +15,7 @@ import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { ReportForm, type Intent } from './report-form.tsx';
 import { ReportLines } from './report-lines.tsx';
-import { receiptAddress, submittedText } from './send.ts';
+import { receiptAddress, submittedText, uploadReceipt } from './send.ts';
 import { History, ReportStatusLabel, Totals } from './summary.tsx';
 import { texts, typeNames, type Report } from './texts.ts';
 import { bodyOf, valuesOf, type ReportValues } from './values.ts';
@@ -59,7 +60,7 @@ export function Screen(): ReactNode {
 /** Receipts come and go at once, whatever is typed beside them. */
 function Receipts({ report }: { readonly report: Report }): ReactNode {
   const [asksAbout, setAsksAbout] = useState<ShownReceipt | null>(null);
-  const add = useWrite('post', '/expense-reports/{id}/receipts');
+  const queries = useQueryClient();
   const remove = useWrite('delete', '/expense-reports/{id}/receipts/{receipt_id}');
   const mayAdd = report.can?.includes('expenseReports.addReceipt') === true;
   const mayRemove = report.can?.includes('expenseReports.removeReceipt') === true;
@@ -67,7 +68,14 @@ function Receipts({ report }: { readonly report: Report }): ReactNode {
     <>
       <ReceiptsPanel
         receipts={shownReceipts(report)}
-        onAdd={mayAdd ? (body) => add.mutateAsync({ path: { id: report.id }, body }) : undefined}
+        onAdd={
+          mayAdd
+            ? async (file, options) => {
+                await uploadReceipt(report.id, file, options);
+                await queries.invalidateQueries();
+              }
+            : undefined
+        }
         onRemove={mayRemove ? setAsksAbout : undefined}
       />
       {asksAbout && (

@@ -1,4 +1,5 @@
 import { write } from '../../client/hooks.ts';
+import { uploadFile, type UploadOptions } from '../../client/upload.ts';
 import type { Report } from './texts.ts';
 
 export async function submitReport(id: string): Promise<Report> {
@@ -9,6 +10,10 @@ export async function submitReport(id: string): Promise<Report> {
 /** Small reports may be approved at once by the organization's own rule. */
 export const submittedText = ({ status, report_number }: Report): string =>
   status === 'APPROVED' ? `Submitted and approved, ${report_number}` : `Submitted, ${report_number}`;
+
+/** As it is, whatever its size up to 25 MB. */
+export const uploadReceipt = (reportId: string, file: File, options: UploadOptions = {}): Promise<void> =>
+  uploadFile(`/expense-reports/${reportId}/receipts/upload`, file, {}, options);
 
 export const receiptAddress = (reportId: string, receiptId: string): string =>
   `/app/api/expense-reports/${reportId}/receipts/${receiptId}/content`;

@@ -1,9 +1,6 @@
-import type { Body } from '../../client/hooks.ts';
+import { maxUploadBytes } from '../../client/upload.ts';
 
-export type NewReceipt = Body<'/expense-reports/{id}/receipts', 'post'>;
-
-/** What the server takes in one request. */
-const maxBytes = 750_000;
+/** What a photo of a receipt comes to; larger ones only take longer. */
 const aimedBytes = 700_000;
 /** Enough to read every line of a receipt. */
 const longestSide = 2200;
@@ -20,30 +17,21 @@ const typeOf = (file: File): string => {
   return file.type;
 };
 
-/** A file as the server takes it: pictures that are too large are drawn again, smaller. */
-export async function receiptOf(file: File): Promise<NewReceipt> {
+/** A file as it is sent: large pictures are drawn again, smaller, where the browser can. */
+export async function receiptOf(file: File): Promise<File> {
   const type = typeOf(file);
   if (!types.includes(type)) {
     throw new UnusableFile(`${file.name} is neither a picture nor a PDF file.`);
   }
-  const blob = file.size <= aimedBytes ? file : await shrunk(file, type);
-  const isDrawn = blob !== file;
-  return {
-    file_name: isDrawn ? `${file.name.replace(/\.\w+$/, '')}.jpg` : file.name,
-    mime_type: (isDrawn ? 'image/jpeg' : type) as NewReceipt['mime_type'],
-    content: await base64Of(blob),
-  };
+  const picture =
+    type === 'application/pdf' || file.size <= aimedBytes ? null : await createImageBitmap(file).catch(() => null);
+  const shrunk = picture && (await shrink(picture));
+  if (shrunk) return new File([shrunk], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
+  if (file.size > maxUploadBytes) throw new UnusableFile(`${file.name} is too large: at most 25 MB.`);
+  return type === file.type ? file : new File([file], file.name, { type });
 }
 
-async function shrunk(file: File, type: string): Promise<Blob> {
-  const tooLarge = `${file.name} is too large: at most 0.7 MB.`;
-  if (type === 'application/pdf') {
-    if (file.size <= maxBytes) return file;
-    throw new UnusableFile(`${tooLarge} Take a photo of it instead.`);
-  }
-  const picture = await createImageBitmap(file).catch(() => {
-    throw new UnusableFile(`${tooLarge} This browser cannot make such a picture smaller; save it as JPEG first.`);
-  });
+async function shrink(picture: ImageBitmap): Promise<Blob | null> {
   for (const side of [longestSide, longestSide / 2]) {
     const canvas = drawn(picture, side);
     for (const quality of qualities) {
@@ -51,7 +39,7 @@ async function shrunk(file: File, type: string): Promise<Blob> {
       if (blob && blob.size <= aimedBytes) return blob;
     }
   }
-  throw new UnusableFile(tooLarge);
+  return null;
 }
 
 function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
@@ -67,11 +55,3 @@ function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
-
-const base64Of = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(new UnusableFile('The file could not be read.'));
-    reader.readAsDataURL(blob);
-  });

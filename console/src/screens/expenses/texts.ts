@@ -108,7 +108,7 @@ export const texts = {
   save: 'Save draft',
   saved: 'Saved.',
   submit: 'Submit',
-  receiptHint: 'Photos are made smaller before they are sent. PDF files up to 0.7 MB.',
+  receiptHint: 'Photos are made smaller before they are sent. PDF files up to 25 MB.',
   noReceipts: 'No receipts yet.',
   total: 'Total',
   totalAfterSaving: 'The total is worked out when you save.',

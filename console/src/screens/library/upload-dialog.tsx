@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldError } from '../../client/error.ts';
+import { maxUploadBytes, uploadFile } from '../../client/upload.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput } from '../../ui/forms.tsx';
 import { FilingInputs } from './document-dialogs.tsx';
 import type { Folder } from './folder-tools.tsx';
 import { texts } from './texts.ts';
-import { uploadFile } from './upload.ts';
-
-const maxBytes = 25_000_000;
 
 interface Values {
   file: File | null;
@@ -29,20 +27,27 @@ export function UploadDialog({
 }): ReactNode {
   const queries = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const close = (): void => {
+    abort.current?.abort();
+    onClose();
+  };
   return (
     <FormDialog<Values>
       title={texts.upload}
       action="Upload"
       done={texts.uploaded}
       initial={{ file: null, title: '', category: 'POLICY', folder_id: folderId }}
-      onClose={onClose}
+      onClose={close}
       onSubmit={async ({ file, title, category, folder_id }) => {
         if (!file) return;
-        if (file.size > maxBytes) throw fieldError('file', texts.tooLarge);
+        if (file.size > maxUploadBytes) throw fieldError('file', texts.tooLarge);
         const query = { title: title.trim(), category, is_company_library: 'true' };
+        const { signal } = (abort.current = new AbortController());
         setShare(0);
         try {
-          await uploadFile('/documents/file', file, folder_id === '' ? query : { ...query, folder_id }, setShare);
+          const options = { signal, onProgress: setShare };
+          await uploadFile('/documents/file', file, folder_id === '' ? query : { ...query, folder_id }, options);
         } finally {
           setShare(null);
         }

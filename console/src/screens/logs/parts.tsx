@@ -27,13 +27,6 @@ export const whenColumn = (format: Format): TableColumn<Trace> => ({
   ),
 });
 
-/** As words alone: the person who reads their own log may not see the others' records. */
-const nameColumn: TableColumn<Trace> = {
-  id: 'who',
-  title: 'Who looked',
-  cell: ({ actor }) => nameOf(actor),
-};
-
 export const whoColumn: TableColumn<Trace> = {
   id: 'who',
   title: 'Who',

@@ -5,6 +5,7 @@ import { expenseEvents } from './events.ts';
 import { getReceiptContent } from './receipts/content.ts';
 import { createReceipt } from './receipts/create.ts';
 import { removeReceipt } from './receipts/remove.ts';
+import { uploadReceipt } from './receipts/upload.ts';
 import { reportAbilities } from './reports/abilities.ts';
 import { approveExpenseReport, payExpenseReport, rejectExpenseReport, reviewExpenseReport } from './reports/moves.ts';
 import { createExpenseReport } from './reports/create.ts';
@@ -35,6 +36,7 @@ export const expenses: Feature = {
     rejectExpenseReport,
     payExpenseReport,
     createReceipt,
+    uploadReceipt,
     getReceiptContent,
     removeReceipt,
   ],

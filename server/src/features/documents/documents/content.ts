@@ -5,7 +5,7 @@ import { openFile } from '../../../kernel/files.ts';
 import { Id } from '../../../lib/ids.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { documentTypes } from '../../../lib/uploads.ts';
+import { documentTypes } from '../../../lib/file-types.ts';
 import { findFileKey, getVisibleDocument } from './store.ts';
 
 export const getDocumentContent = fileOperation({

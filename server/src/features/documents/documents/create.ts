@@ -1,7 +1,9 @@
 import { forbidden } from '../../../lib/errors.ts';
-import { keepFile, type StoredFile } from '../../../kernel/files.ts';
+import type { StoredFile } from '../../../kernel/file-store.ts';
+import { keepFile } from '../../../kernel/files.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { documentTypes, readContent } from '../../../lib/uploads.ts';
+import { documentTypes } from '../../../lib/file-types.ts';
+import { readContent } from '../../../lib/uploads.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Document, NewDocument } from './record.ts';
 import { checkAudience, checkFolder, checkOwner } from './rules.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
-import { storeKey } from '../../../kernel/files.ts';
+import { storeKey } from '../../../kernel/file-store.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { textFile } from '../testing/specimens.ts';
 
@@ -353,7 +353,7 @@ describe('POST /documents/file', () => {
       [pdf, 'application/json', {}, 'Content-Type'],
       [pdf, 'text/html', {}, 'Content-Type'],
       [pdf, 'image/png', {}, 'body'],
-      [Buffer.alloc(0), 'application/pdf', {}, undefined],
+      [Buffer.alloc(0), 'application/pdf', {}, 'body'],
       [pdf, 'application/pdf', { folder_id: 'fld_01K9Z3V5Q8R2T4W6Y8A0C2E4G6' }, 'folder_id'],
       [pdf, 'application/pdf', { file_name: ' ' }, 'file_name'],
     ] as const) {

@@ -3,7 +3,8 @@ import { Instant, InstantInput } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
-import { documentTypes, uploadFields } from '../../../lib/uploads.ts';
+import { documentTypes } from '../../../lib/file-types.ts';
+import { uploadFields } from '../../../lib/uploads.ts';
 
 export const categories = ['CONTRACT', 'POLICY', 'FORM', 'PAYROLL', 'IDENTIFICATION', 'CERTIFICATE', 'OTHER'] as const;
 export const signatureStatuses = ['PENDING', 'SIGNED', 'DECLINED'] as const;

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { differing } from '../../../lib/changes.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
 import { conflict, enforce, forbidden, invalid } from '../../../lib/errors.ts';
-import { keepFile, type StoredFile } from '../../../kernel/files.ts';
+import type { StoredFile } from '../../../kernel/file-store.ts';
+import { keepFile } from '../../../kernel/files.ts';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { documentTypes, readContent, type Upload } from '../../../lib/uploads.ts';
+import { documentTypes } from '../../../lib/file-types.ts';
+import { readContent, type Upload } from '../../../lib/uploads.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Document, DocumentChanges } from './record.ts';
 import { checkAudience, checkDeadline, checkFolder, checkOwner, isNotBeingSigned, nobodySigned } from './rules.ts';
@@ -89,10 +90,10 @@ function deadlineOf(
 }
 
 /** Sent again as it is, a file makes no version. */
-async function isPresentFile(work: UnitOfWork, document: Document, upload: Upload): Promise<boolean> {
-  if (upload.fileName !== document.file_name || upload.mimeType !== document.mime_type) return false;
+async function isPresentFile(work: UnitOfWork, document: Document, file: StoredFile): Promise<boolean> {
+  if (file.fileName !== document.file_name || file.mimeType !== document.mime_type) return false;
   const present = await findContentHash(work, document.id);
-  return present?.equals(createHash('sha256').update(upload.bytes).digest()) === true;
+  return present?.equals(file.sha256) === true;
 }
 
 async function addVersion(work: UnitOfWork, document: Document, file: StoredFile): Promise<Record<string, unknown>> {

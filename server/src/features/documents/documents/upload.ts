@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict, Text } from '../../../lib/schema.ts';
-import { documentTypes, fileNameField, namedFile, type RawFile } from '../../../lib/uploads.ts';
+import { documentTypes } from '../../../lib/file-types.ts';
+import { fileNameField, type IncomingFile } from '../../../lib/uploads.ts';
 import { addDocument } from './create.ts';
 import { categories, Document } from './record.ts';
 import { documentAfter } from './store.ts';
@@ -29,7 +30,7 @@ export const uploadDocument = writeOperation({
   status: 201,
   refuses: ['UNAVAILABLE'],
 
-  prepare: ({ files, body, query }) => files.store(namedFile(body as RawFile, query.file_name)),
+  prepare: ({ files, body, query }) => files.receive(body as IncomingFile, query.file_name),
 
   async run({ work, query, prepared }) {
     const { file_name: _name, ...details } = query;

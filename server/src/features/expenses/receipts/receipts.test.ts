@@ -6,7 +6,7 @@ import { eventsAbout, hotel, reportIn, start, submitted } from '../testing/claim
 import { pdf, samples } from '../testing/files.ts';
 import { reportStatuses } from '../reports/record.ts';
 import { receiptTypes } from './record.ts';
-import { maxReceipts } from './create.ts';
+import { maxReceipts } from './add.ts';
 
 const { world: first, installation, dataDir } = await openHarness();
 const { world, people, api } = await workplace(first);

@@ -121,7 +121,7 @@ export async function lockVisibleReport({ actor, tx }: UnitOfWork, id: string): 
 }
 
 /** What someone claimed stays as it is once their data is erased; it can still be decided on and paid. */
-export function checkNotErased({ erased_at }: LockedReport): void {
+export function checkNotErased({ erased_at }: Pick<LockedReport, 'erased_at'>): void {
   if (erased_at === null) return;
   throw conflict('The personal data of this person was erased; their reports stay as they are.', { reason: 'erased' });
 }

@@ -1,4 +1,4 @@
-import { ApiError, unreachable } from '../../client/error.ts';
+import { ApiError, unreachable } from './error.ts';
 
 /** By the end of its name, for the browsers that do not tell. */
 const typesByEnd: Readonly<Record<string, string>> = {
@@ -15,27 +15,40 @@ const typesByEnd: Readonly<Record<string, string>> = {
 const typeOf = ({ type, name }: File): string =>
   type === '' ? (typesByEnd[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream') : type;
 
-/**
- * Sends a file as it is. Fetch does not tell how much of a body has left, so this is an XMLHttpRequest.
- * `onProgress` gets the share that is sent, 0 to 1.
- */
+/** What the server takes as it is. */
+export const maxUploadBytes = 25_000_000;
+
+export interface UploadOptions {
+  /** The share that is sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  /** Breaks it off; the upload then fails with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** The same for each try with the same file: it arrives once, however often its answer is lost. */
+  readonly idempotencyKey?: string;
+}
+
+/** Sends a file as it is. Fetch does not tell how much of a body has left, so this is an XMLHttpRequest. */
 export function uploadFile(
   path: string,
   file: File,
   query: Readonly<Record<string, string>>,
-  onProgress: (share: number) => void,
+  { onProgress, signal, idempotencyKey }: UploadOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/app/api${path}?${new URLSearchParams({ ...query, file_name: file.name }).toString()}`);
     request.setRequestHeader('X-Muster-App', '1');
     request.setRequestHeader('Content-Type', typeOf(file));
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
     request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('load', () => {
       if (request.status < 300) resolve();
       else reject(new ApiError(request.status, bodyOf(request.responseText), request.getResponseHeader('Retry-After')));
     });
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', () => request.abort());
     request.send(file);
   });
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { SentFile, Uploads } from './use-uploads.ts';
+
+/** What is on its way, with its progress; what did not arrive, with what can be done about it. */
+export function SentFiles({ uploads }: { readonly uploads: Uploads }): ReactNode {
+  if (uploads.files.length === 0) return null;
+  return (
+    <ul className="uploads" aria-label="Receipts on their way">
+      {uploads.files.map((sent) => (
+        <li key={sent.id}>
+          {sent.problem === null ? (
+            <OnItsWay sent={sent} onCancel={() => uploads.dismiss(sent)} />
+          ) : (
+            <Failed sent={sent} uploads={uploads} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OnItsWay({ sent, onCancel }: { readonly sent: SentFile; readonly onCancel: () => void }): ReactNode {
+  const { file, share } = sent;
+  return (
+    <div className="upload">
+      <span className="upload__name">{file.name}</span>
+      <progress aria-label={`Sending ${file.name}`} max={1} value={share} />
+      <span className="quiet">{`${String(Math.round(share * 100))}%`}</span>
+      <Button size="small" onClick={onCancel}>
+        Cancel<span className="only-read-aloud"> {file.name}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ sent, uploads }: { readonly sent: SentFile; readonly uploads: Uploads }): ReactNode {
+  const { file, problem, canRetry } = sent;
+  return (
+    <Notice tone="danger">
+      <div>{canRetry ? `${file.name} was not sent. ${problem ?? ''}` : problem}</div>
+      <div className="upload__actions">
+        {canRetry && (
+          <Button size="small" onClick={() => uploads.retry(sent)}>
+            Try again<span className="only-read-aloud"> {file.name}</span>
+          </Button>
+        )}
+        <Button size="small" onClick={() => uploads.dismiss(sent)}>
+          Dismiss<span className="only-read-aloud"> {file.name}</span>
+        </Button>
+      </div>
+    </Notice>
+  );
+}

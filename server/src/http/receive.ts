@@ -1,0 +1,53 @@
+import type { Call } from './call.ts';
+import { changePrepared, inputOf } from './change.ts';
+import type { Reply } from './envelope.ts';
+import { isRemembered, keyHashOf, stillRunning, type Claim, type Replay } from './idempotency.ts';
+import { Preparation } from './prepare.ts';
+import { claimFor, findReplay, isFinal, keyedRequest, settle } from './replays.ts';
+
+/**
+ * For an operation whose body is a file. What an idempotency key stands for is compared with the digest of the file, which is
+ * known once it has arrived: so a key that is in use already is looked for first, and a repeated file is not stored again.
+ */
+export async function receiveAndChange(call: Call): Promise<Reply | Replay> {
+  if (await isRepeated(call)) return replayOf(call);
+  let preparation: Preparation;
+  try {
+    preparation = await Preparation.of(call, inputOf(call));
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    const claimed = await claimAfterAll(call);
+    if (!claimed) throw error;
+    return settle(call, claimed, error);
+  }
+  return changePrepared(call, claimFor(call), preparation);
+}
+
+async function isRepeated(call: Call): Promise<boolean> {
+  const { installation, actor } = call;
+  const keyed = keyedRequest(call);
+  if (!keyed) return false;
+  const { db } = installation.database.shares.of(actor.organizationId);
+  return isRemembered(db, actor.organizationId, keyHashOf(keyed), installation.clock.now());
+}
+
+async function replayOf(call: Call): Promise<Replay> {
+  if (call.body && 'drain' in call.body) await call.body.drain();
+  const claimed = claimFor(call);
+  const replay = claimed && (await findReplay(call, claimed));
+  // Forgotten while the file was read: it can be sent again.
+  if (!replay) throw stillRunning();
+  return replay;
+}
+
+/** Reads the file to its end, as a key remembers a refusal along with what was refused. null: it will never be whole. */
+async function claimAfterAll(call: Call): Promise<Claim | null> {
+  if (call.idempotencyKey === undefined) return null;
+  const { body } = call;
+  try {
+    if (body && 'drain' in body) await body.drain();
+  } catch {
+    return null;
+  }
+  return claimFor(call);
+}
